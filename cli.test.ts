@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it, test } from 'vitest';
+import { ruleIds } from './generated/rules.js';
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function pdk(...words: string[]): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'cli.ts', ...words], {
+      cwd: import.meta.dirname,
+      env: { PATH: process.env['PATH'] ?? '' },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+describe('pdk', () => {
+  it('teaches with --help', async () => {
+    const { code, stdout } = await pdk('--help');
+    expect(code).toBe(0);
+    for (const taught of ['mock', 'conform', 'rules', 'questions', 'mutants', 'Examples:', 'Exit codes:']) {
+      expect(stdout).toContain(taught);
+    }
+  });
+
+  it('tells its version', async () => {
+    expect(await pdk('--version')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stderr: '',
+    });
+  });
+
+  test.each([
+    [['conforn'], "unknown command 'conforn'", '(Did you mean conform?)'],
+    [['--jsn'], "unknown option '--jsn'", ''],
+    [['conform', '--budgt', '3'], "unknown option '--budgt'", '(Did you mean --budget?)'],
+    [['conform', '--rules', 'fnd.*'], '"fnd.*" matches no rule', 'Did you mean "find.*"?'],
+    [['conform', '--client-id', 'x'], '--people-url is missing', '--client-id needs --client-secret'],
+    [['rules', '--jso'], "unknown option '--jso'", '--json'],
+    [[], 'Usage: pdk', ''],
+  ])('%j is a wrong call', async (words, what, nearest) => {
+    const { code, stdout, stderr } = await pdk(...words);
+    expect(code).toBe(2);
+    expect(stderr).toContain(what);
+    expect(stderr).toContain(nearest);
+    expect(stdout).toBe('');
+  });
+
+  it('explains every option and exit code of conform', async () => {
+    const { code, stdout } = await pdk('conform', '--help');
+    expect(code).toBe(0);
+    for (const taught of [
+      '--people-url <url>',
+      '--api-key',
+      '--replay',
+      'PDK_PEOPLE_URL',
+      '127.0.0.1:4010',
+      '  3  ',
+    ]) {
+      expect(stdout).toContain(taught);
+    }
+  });
+
+  it('lists the rules as JSON', async () => {
+    const { code, stdout } = await pdk('rules', '--json');
+    const listed: { id: string; judged: boolean; mutants: string[] }[] = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(listed.map((rule) => rule.id)).toEqual(ruleIds);
+    expect(listed.filter((rule) => rule.judged).length).toBeGreaterThan(0);
+  });
+
+  test.each(['questions', 'mutants'])('lists the %s as JSON', async (name) => {
+    const { code, stdout, stderr } = await pdk(name, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(Array.isArray(JSON.parse(stdout))).toBe(true);
+  });
+});

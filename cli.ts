@@ -1,0 +1,117 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { kit } from './conformance/report/kit.js';
+
+/** Each command is loaded only when it is called, so that none waits for what another one needs. */
+const commands: readonly { name: string; describes: string; load: () => Promise<Command> }[] = [
+  {
+    name: 'mock',
+    describes: 'start a stateful mock of the service',
+    load: async () => (await import('./mocks/command.js')).mockCommand(),
+  },
+  {
+    name: 'conform',
+    describes: 'check whether an implementation keeps the rules',
+    load: async () => {
+      const { conformCommand } = await import('./conformance/command.js');
+      return conformCommand(async (options, onProgress) =>
+        (await import('./conformance/suite/start.js')).runSuite(options, onProgress),
+      );
+    },
+  },
+  {
+    name: 'rules',
+    describes: 'list the rules, and how each is checked',
+    load: async () => {
+      const { rulesCommand } = await import('./conformance/report/catalogue-commands.js');
+      return rulesCommand(judgedRules, async () => {
+        const { mutants } = await import('./mocks/mutants/catalogue.js');
+        return Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
+      });
+    },
+  },
+  {
+    name: 'questions',
+    describes: 'list what the document leaves open, and the readings',
+    load: async () => (await import('./conformance/report/catalogue-commands.js')).questionsCommand(),
+  },
+  {
+    name: 'mutants',
+    describes: 'list the lies of the mock, each of which breaks one rule',
+    load: async () => {
+      const { mutantsCommand } = await import('./mocks/mutants/command.js');
+      return mutantsCommand((await import('./mocks/mutants/catalogue.js')).mutants);
+    },
+  },
+];
+
+const manual = `
+Examples:
+  pdk mock                  a mock at 127.0.0.1:4010, credentials ready
+  pdk conform               check that mock
+  pdk conform --people-url https://staging.example/v1 --org org_a1
+                            check another implementation; how to give it
+                            credentials: pdk conform --help
+  pdk rules --json          every rule, for scripts
+
+Exit codes:
+  0  done; conform: the target is conformant
+  1  conform: a rule failed
+  2  usage or configuration
+  3  conform: the run proved nothing, or something broke`;
+
+async function judgedRules(): Promise<ReadonlySet<string>> {
+  return (await import('./conformance/run/judged-rules.js')).judgedRules;
+}
+
+async function program(called: string | undefined): Promise<Command> {
+  const pdk = new Command('pdk')
+    .description('A mock of the People Data Service, and a kit that checks any implementation of it.')
+    .version(kit.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .addHelpText('after', manual)
+    .showSuggestionAfterError()
+    .showHelpAfterError('(add --help for what there is)')
+    .exitOverride();
+  for (const { name, describes, load } of commands) {
+    if (name !== called) pdk.command(name).description(describes).allowUnknownOption();
+    else pdk.addCommand(inherit(await load(), pdk).description(describes));
+  }
+  return pdk;
+}
+
+/** What is set on the program holds for its commands too: a wrong call is thrown, not an exit. */
+function inherit(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const child of command.commands) inherit(child, command);
+  return command;
+}
+
+/** The command that is called, or whose help is asked for. */
+function calledIn(words: readonly string[]): string | undefined {
+  const [first, second] = words.filter((word) => !word.startsWith('-'));
+  return first === 'help' ? second : first;
+}
+
+/** 2 for a wrong call, 3 when something broke. A command that ran sets its own exit code. */
+function exitCodeAfter(error: unknown): number {
+  if (error instanceof CommanderError) {
+    return error.exitCode === 0 ? 0 : 2;
+  }
+  process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
+  return error instanceof Error && error.name === 'UsageError' ? 2 : 3;
+}
+
+// A reader such as `head` may leave early; that is not an error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  const pdk = await program(calledIn(process.argv.slice(2)));
+  await pdk.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeAfter(error);
+}

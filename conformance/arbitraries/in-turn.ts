@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+
+/**
+ * The given values one after the other, in an order that the seed decides: where there are as many runs as values,
+ * each one is tried. Choosing at random would leave some out.
+ */
+export function inTurn<T>(...values: readonly T[]): fc.Arbitrary<T> {
+  return new InTurn(values);
+}
+
+class InTurn<T> extends fc.Arbitrary<T> {
+  readonly #values: readonly T[];
+  #left: T[] = [];
+
+  constructor(values: readonly T[]) {
+    super();
+    this.#values = values;
+  }
+
+  override generate(random: fc.Random): fc.Value<T> {
+    if (this.#left.length === 0) this.#left = [...this.#values];
+    const [value] = this.#left.splice(random.nextInt(0, this.#left.length - 1), 1);
+    if (value === undefined) throw new Error('there is nothing to take turns with');
+    return new fc.Value(value, undefined);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is T {
+    return this.#values.some((one) => one === value);
+  }
+
+  override shrink(): fc.Stream<fc.Value<T>> {
+    return fc.Stream.nil();
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { conformCommand, type RunSuite } from './command.js';
+import { UsageError } from './options/usage-error.js';
+import { anyReport } from './report/report.arbitrary.js';
+import type { Report, RunVerdict } from './report/report.js';
+
+const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
+if (!sample) throw new Error('no sample');
+const report = (verdict: RunVerdict): Report => ({ ...sample, verdict });
+
+let folder: string;
+const out = { stdout: '', stderr: '' };
+const exitCode = process.exitCode;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pdk-command-'));
+  for (const name of ['stdout', 'stderr'] as const) {
+    out[name] = '';
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      out[name] += String(text);
+      return true;
+    });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+  process.exitCode = exitCode;
+});
+
+/** Calls the command; the exit code, or the one with which it refuses. */
+async function call(runSuite: RunSuite, ...words: string[]): Promise<unknown> {
+  const command = conformCommand(runSuite).exitOverride();
+  command.configureOutput({ writeErr: (text) => process.stderr.write(text) });
+  try {
+    await command.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    return error instanceof Error && 'exitCode' in error ? error.exitCode : error;
+  }
+  return process.exitCode;
+}
+
+const never: RunSuite = () => Promise.reject(new Error('must not run'));
+
+test.each([
+  ['conformant', 0],
+  ['non-conformant', 1],
+  ['proved-nothing', 3],
+  ['error', 3],
+] as const)('a run that is %s exits with %i', async (verdict, code) => {
+  expect(await call(async () => report(verdict))).toBe(code);
+  expect(out.stdout).toContain('seed ');
+});
+
+describe('with --json', () => {
+  it('standard output is the report and nothing else', async () => {
+    const given = report('conformant');
+    const run: RunSuite = async (_options, onProgress) => {
+      onProgress({ phase: 'harvest', requests: 1, budget: 500, rulesExercised: 0, failures: 0 });
+      return given;
+    };
+    await call(run, '--json', '--report', `json=${join(folder, 'a.json')}`);
+    expect(JSON.parse(out.stdout)).toEqual(JSON.parse(JSON.stringify(given)));
+    expect(out.stderr).toContain('harvest · 1/500 requests');
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(out.stdout);
+  });
+});
+
+describe('a wrong call exits with 2 before anything is sent', () => {
+  test.each([
+    [['--seed', 'abc'], '"abc" is not a whole number'],
+    [['--report', 'json=/no/such/folder/r.json'], 'the folder "/no/such/folder" does not exist'],
+    [['--report', 'json=/'], '"/" is a folder'],
+    [['extra'], '"extra" is unexpected'],
+  ])('%j', async (words, expected) => {
+    expect(await call(never, ...words)).toBe(2);
+    expect(out.stderr).toContain(expected);
+    expect(out.stdout).toBe('');
+  });
+
+  it('also when only the suite can tell', async () => {
+    expect(await call(() => Promise.reject(new UsageError('--replay: no such case')))).toBe(2);
+    expect(out.stderr).toContain('error: --replay: no such case');
+  });
+});
+
+describe('when the kit breaks', () => {
+  it('it exits with 3 and says why', async () => {
+    expect(await call(() => Promise.reject(new Error('a bug')))).toBe(3);
+    expect(out.stderr).toBe('the kit broke: a bug\n');
+  });
+
+  it('a report that cannot be written is not passed over', async () => {
+    const inner = mkdtempSync(join(folder, 'inner-'));
+    const run: RunSuite = async () => {
+      rmSync(inner, { recursive: true });
+      return report('conformant');
+    };
+    expect(await call(run, '--report', `json=${join(inner, 'r.json')}`)).toBe(3);
+    expect(out.stderr).toContain('does not exist');
+  });
+});

@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { Command, Option } from 'commander';
+import { type ConformOptions, conformOptions } from './options/options.js';
+import { unwritable } from './options/reports.js';
+import { type Given, textOptions } from './options/settings.js';
+import { UsageError } from './options/usage-error.js';
+import { seedMax } from './options/values.js';
+import { renderReport } from './report/console.js';
+import { toJson, writeJson } from './report/json.js';
+import { pageOn } from './report/paint.js';
+import { progressLine } from './report/progress.js';
+import { exitCodeOf, type Report } from './report/report.js';
+import type { Progress } from './run/run.js';
+
+/** Checks a target and reports; tells of its progress while it does. */
+export type RunSuite = (options: ConformOptions, onProgress: (progress: Progress) => void) => Promise<Report>;
+
+const groups = { target: 'Target:', run: 'Run:' };
+
+const describes: Record<(typeof textOptions)[number]['key'], string> = {
+  peopleUrl: 'base address of the people interface, up to its version: https://host/v1',
+  identityUrl: 'base address of the identity interface; needed to sign in',
+  org: 'organization within which calls are made',
+  otherOrg: 'organization on which the credentials hold no role',
+  clientId: 'id of a service account',
+  clientSecret: 'its secret',
+  username: 'name of a user',
+  password: 'password of the user',
+  token: 'access token that was obtained elsewhere',
+  apiKey: 'long-lived API key',
+  seed: 'makes the cases of an earlier run again (default: random; the report names it)',
+  budget: 'requests at most (default: 500)',
+  rate: 'requests per second at most (default: no limit)',
+  rules: 'judge only rules whose id matches, such as "find.*"',
+  replay: 'perform the one case of an earlier failure again',
+};
+
+const manual = `
+Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
+checked with the demo credentials. With one, nothing of the demo is used: then
+--people-url and --org are needed, and a credential for what needs one.
+
+Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
+PDK_JSON=true. Secrets are better given so: other users of a machine can read
+command lines.
+
+Examples:
+  pdk conform
+  pdk conform --rules "find.*" --seed 7 --verbose
+  PDK_TOKEN=... pdk conform --people-url https://staging.example/v1 \\
+    --org org_a1 --rate 5 --report json=report.json
+
+Exit codes:
+  0  conformant: every rule that was exercised is kept
+  1  a rule failed
+  2  usage or configuration
+  3  the run proved nothing (target unreachable, credentials refused, no rule
+     exercised), or the kit broke`;
+
+/** `pdk conform`: checks whether a target keeps the rules. Its exit code is set, never forced. */
+export function conformCommand(runSuite: RunSuite): Command {
+  const command = new Command('conform').allowExcessArguments();
+  for (const { name, key, placeholder, group } of textOptions) {
+    command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]).helpGroup(groups[group]));
+  }
+  return command
+    .addOption(
+      new Option('--report <json=file>', 'write the report to a file; may be repeated')
+        .argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value])
+        .helpGroup('Output:'),
+    )
+    .addOption(new Option('--json', 'the report as JSON on standard output').helpGroup('Output:'))
+    .addOption(new Option('--verbose', 'every rule, finding and reason in full').helpGroup('Output:'))
+    .addHelpText('after', manual)
+    .action(async (given: Given) => {
+      const options = conformOptions(given, process.env, () => randomInt(seedMax + 1));
+      const errors = [
+        ...command.args.map((argument) => `"${argument}" is unexpected: conform takes options only.`),
+        ...('errors' in options ? options.errors : []),
+      ];
+      if ('errors' in options || errors.length > 0) return refuse(command, errors);
+      const obstacles = options.reports.flatMap(({ file }) => unwritable(file) ?? []);
+      if (obstacles.length > 0) return refuse(command, obstacles);
+      await conform(options, runSuite, (error) => refuse(command, [error]));
+    });
+}
+
+async function conform(
+  options: ConformOptions,
+  runSuite: RunSuite,
+  refuseUsage: (error: string) => void,
+): Promise<void> {
+  const progress = progressLine(process.stderr, () => performance.now());
+  let report: Report;
+  try {
+    report = await runSuite(options, progress.show);
+  } catch (error) {
+    progress.end();
+    if (error instanceof UsageError) return refuseUsage(error.message);
+    process.stderr.write(`the kit broke: ${explain(error, options.verbose)}\n`);
+    process.exitCode = 3;
+    return;
+  }
+  progress.end();
+  process.exitCode = exitCodeOf(report);
+  const page = pageOn(process.stdout, process.env);
+  process.stdout.write(options.json ? toJson(report) : renderReport(report, page, options.verbose));
+  for (const { file } of options.reports) {
+    try {
+      await writeJson(report, file);
+      process.stderr.write(`report written to ${file}\n`);
+    } catch (error) {
+      process.stderr.write(`${explain(error, options.verbose)}\n`);
+      process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
+    }
+  }
+}
+
+function refuse(command: Command, errors: readonly string[]): void {
+  const lines = errors.map((error) => `error: ${error}`).join('\n');
+  command.error(lines, { exitCode: 2, code: 'pdk.usage' });
+}
+
+function explain(error: unknown, verbose: boolean): string {
+  if (!(error instanceof Error)) return String(error);
+  return verbose && error.stack ? error.stack : error.message;
+}

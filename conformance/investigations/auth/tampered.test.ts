@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readJwt, unsigned } from './jwt.js';
+import { tamper } from './tampered.js';
+
+const part = () => fc.base64String({ minLength: 8 }).map((text) => text.replace(/[=+/]/g, 'A'));
+const header = Buffer.from('{"alg":"RS256","typ":"JWT"}').toString('base64url');
+const place = fc.integer({ min: 0, max: 999 });
+
+test('one character of one segment is altered, and the segment decodes to something else', () => {
+  fc.assert(
+    fc.property(part(), part(), fc.integer({ min: 0, max: 2 }), place, (claims, signature, segment, at) => {
+      const token = [header, claims, signature].join('.');
+      const altered = tamper(token, segment, at);
+      const [before, after] = [token, altered].map((text) => text.split('.')[segment] ?? '');
+      expect([...altered].filter((letter, index) => letter !== token[index])).toHaveLength(1);
+      expect(Buffer.from(after ?? '', 'base64url')).not.toEqual(Buffer.from(before ?? '', 'base64url'));
+    }),
+  );
+});
+
+test('an opaque token is altered in its middle half', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 }), place, (segment, at) => {
+      const token = 'prefix_abcdefghijklmnopqrstuvwxyz==';
+      const altered = tamper(token, segment, at);
+      const index = [...altered].findIndex((letter, position) => letter !== token[position]);
+      expect(index).toBeGreaterThanOrEqual(8);
+      expect(index).toBeLessThan(27);
+    }),
+  );
+});
+
+test('a token is unsigned by its header alone', () => {
+  const jwt = readJwt(`${header}.claims.signature`);
+  expect(jwt && unsigned(jwt, 'None').split('.').slice(1)).toEqual(['claims', '']);
+  expect(jwt && readJwt(unsigned(jwt, 'None'))?.header).toEqual({ alg: 'None', typ: 'JWT' });
+});
+
+test.each(['opaque', 'a.b', 'a.b.c', 'a.b.c.d'])('%s is no JSON Web Token', (token) => {
+  expect(readJwt(token)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import type { AnyInvestigation } from '../run/investigation.js';
+import { apiKeys } from './auth/api-key.js';
+import { bearerScheme } from './auth/bearer-scheme.js';
+import { emptyBearer } from './auth/empty-bearer.js';
+import { garbage } from './auth/garbage.js';
+import { keepAlive } from './auth/keep-alive.js';
+import { missing } from './auth/missing.js';
+import { noneAlg } from './auth/none-alg.js';
+import { organizations } from './auth/organization.js';
+import { tampered } from './auth/tampered.js';
+import { addresses } from './errors/address.js';
+import { headerInjection } from './errors/header-injection.js';
+import { malformedJson } from './errors/malformed-json.js';
+import { members } from './errors/members.js';
+import { notJson } from './errors/not-json.js';
+import { oversizeBody } from './errors/oversize-body.js';
+import { wrongTypes } from './errors/wrong-types.js';
+import { criteria } from './limits/criteria.js';
+import { lookupLimits } from './limits/lookups.js';
+import { returnFields } from './limits/return-fields.js';
+import { sizes } from './limits/sizes.js';
+import { bogusRefresh } from './session/bogus-refresh.js';
+import { expiry } from './session/expiry.js';
+import { passwordJson } from './session/password.js';
+import { passwordForms } from './session/password-form.js';
+import { refreshes } from './session/refresh.js';
+import { serviceAccountSignIn } from './session/service-account.js';
+import { wrongGrants } from './session/wrong-grant.js';
+import { wrongPasswords } from './session/wrong-password.js';
+import { wrongServiceAccounts } from './session/wrong-service-account.js';
+
+export { type OutcomeRuleId, outcomeRules } from './outcome-rules.js';
+
+/**
+ * Every investigation that is no relation between finds, in the order in which a run performs them: what must succeed
+ * first, then finds that must be refused, then malformed ones. Wrong secrets and passwords come late, because a target
+ * may lock an account that fails to sign in too often; what may close the connection comes last.
+ */
+export const investigations: readonly AnyInvestigation[] = [
+  serviceAccountSignIn,
+  expiry,
+  passwordJson,
+  ...passwordForms,
+  ...refreshes,
+  ...apiKeys,
+  ...lookupLimits,
+  ...criteria,
+  returnFields,
+  ...sizes,
+  missing,
+  garbage,
+  tampered,
+  emptyBearer,
+  bearerScheme,
+  noneAlg,
+  ...organizations,
+  keepAlive,
+  malformedJson,
+  notJson,
+  ...wrongTypes,
+  ...members,
+  ...addresses,
+  headerInjection,
+  ...wrongGrants,
+  bogusRefresh,
+  ...wrongServiceAccounts,
+  ...wrongPasswords,
+  oversizeBody,
+];

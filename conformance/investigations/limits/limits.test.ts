@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isObject } from '../../target/json.js';
+import { investigations } from '../catalogue.js';
+import { fakeLab, pool } from '../fakes/fake-lab.js';
+import { type Honesty, honestService } from '../fakes/honest-service.js';
+import { perform } from '../fakes/perform.js';
+import { hundred } from './lookups.js';
+import { returnFields } from './return-fields.js';
+import { shuffled } from './shuffled.js';
+
+const isAsking = (body: unknown) => JSON.stringify(body).includes('return_fields');
+
+test.each<[says: string, lie: Partial<Honesty>, said: 'violated' | 'observed' | 'inconclusive']>([
+  ['accepted', {}, 'observed'],
+  ['refused', { admitted: (reply, { body }) => (isAsking(body) ? { status: 400 } : reply) }, 'violated'],
+  ['no credit for anything', { admitted: () => ({ status: 403 }) }, 'inconclusive'],
+  ['payment required', { admitted: () => ({ status: 402 }) }, 'inconclusive'],
+  ['only id known', { admitted: (reply, { body }) => (knowsId(body) ? reply : { status: 400 }) }, 'observed'],
+])('return_fields: %s', async (_, lie, said) => {
+  const result = await perform([returnFields], fakeLab(honestService(lie)));
+  expect([...result[said]]).toEqual(['find.return-fields-type']);
+  if (said !== 'violated') expect([...result.violated]).toEqual([]);
+});
+
+const knowsId = (body: unknown) => !isAsking(body) || JSON.stringify(body).includes('"return_fields":["id"]');
+
+test('requests keep to the limits that they are named after', async () => {
+  const lab = fakeLab(honestService());
+  await perform(
+    investigations.filter(({ id }) => id.startsWith('limits/')),
+    lab,
+  );
+  const lengths = lab.finds.map(({ body }) =>
+    isObject(body) && Array.isArray(body['matches']) ? body['matches'].length : 0,
+  );
+  expect(new Set(lengths.filter((length) => length > 4))).toEqual(new Set([100, 101, 150]));
+  for (const name of ['company.ticker', 'education.school', 'linkedin']) {
+    expect(
+      lab.finds.some(({ body }) => JSON.stringify(body).includes(`[{"fields":[{"field_name":"${name}"`)),
+    ).toBe(true);
+  }
+});
+
+test('a hundred lookups are of every kind, and depend on the seed alone', () => {
+  const lookups = hundred(pool, 5);
+  expect(lookups).toHaveLength(100);
+  expect(new Set(lookups.map((lookup) => lookup.fields[0]?.search_term))).toEqual(
+    new Set(['ada', 'li', 'noor', 'Nurse', '李娜', 'nobody-at-all']),
+  );
+  expect(hundred(pool, 5)).toEqual(lookups);
+  expect(hundred(pool, 6)).not.toEqual(lookups);
+});
+
+test.each([0, 1, 2 ** 31 - 1])('shuffling by %i loses nothing', (seed) => {
+  const items = Array.from({ length: 50 }, (_, index) => index);
+  expect(shuffled(items, seed).toSorted((a, b) => a - b)).toEqual(items);
+});
+
+test('without any known person the requests are still whole', async () => {
+  const empty = { ...pool, known: [], broad: [], people: new Map() };
+  const lab = { ...fakeLab(honestService()), pool: empty };
+  await expect(perform(investigations, lab, 2)).resolves.toBeDefined();
+  expect(hundred(empty, 1)).toHaveLength(100);
+});

@@ -1,0 +1,25 @@
+import { nothing, once, type Violation } from '../rules/judge.js';
+import type { Outcome } from '../run/investigation.js';
+import type { Exchange } from '../target/exchange.js';
+import type { OutcomeRuleId } from './outcome-rules.js';
+
+/** One observation of a rule: it holds, or `violation` says what was seen instead. */
+export function observed(rule: OutcomeRuleId, holds: boolean, violation: () => Violation): Outcome {
+  return { rule, finding: once(holds, violation) };
+}
+
+/** The rule could not be judged, and why. */
+export function inconclusive(rule: OutcomeRuleId, because: string): Outcome {
+  return { rule, finding: nothing, inconclusive: because };
+}
+
+export function isSuccess({ response }: Exchange): boolean {
+  return response.status >= 200 && response.status <= 299;
+}
+
+/** Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. */
+export function undecided({ response }: Exchange): string | undefined {
+  const { status } = response;
+  const unrelated = status === 402 || status === 429 || status >= 500;
+  return unrelated ? `the target answered with status ${status}` : undefined;
+}

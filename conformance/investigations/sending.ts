@@ -1,0 +1,31 @@
+import type * as fc from 'fast-check';
+import type { RuleId } from '../../generated/rules.js';
+import { type AnyInvestigation, investigation } from '../run/investigation.js';
+import type { FindOptions } from '../run/lab.js';
+import type { Pool } from '../run/pool.js';
+import type { Json } from '../target/json.js';
+
+/** A find that is sent only to be looked at by the judges of single exchanges. */
+export interface Sending<Case extends Json> {
+  readonly id: string;
+  readonly rules: readonly RuleId[];
+  readonly runs: number;
+  cases(pool: Pool): fc.Arbitrary<Case>;
+  body(value: Case, pool: Pool): Json;
+  how?(value: Case): FindOptions;
+}
+
+export function sending<Case extends Json>(definition: Sending<Case>): AnyInvestigation {
+  return investigation<Case>({
+    id: definition.id,
+    rules: definition.rules,
+    needs: [],
+    runs: definition.runs,
+    requestsPerRun: 1,
+    cases: (pool) => definition.cases(pool),
+    async perform(value, lab) {
+      await lab.find(definition.body(value, lab.pool), definition.how?.(value) ?? {});
+      return [];
+    },
+  });
+}

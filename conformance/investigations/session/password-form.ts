@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { inTurn } from '../../arbitraries/in-turn.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
+import { passwordToken, unknownPassword } from './password.js';
+import { exactly200 } from './service-account.js';
+import { signInByForm, signInUser } from './sign-in.js';
+
+/** Password sign-in as a form (section 4.2): as the document shows it, or with `grantType` added. */
+const plainForm = investigation({
+  id: 'session/password-form',
+  rules: ['session.password-form', 'session.password-access-token', 'session.200-only'],
+  needs: ['user'],
+  runs: 2,
+  requestsPerRun: 1,
+  cases: () => fc.constant(null),
+  async perform(_, lab) {
+    const answer = await signInByForm(lab);
+    if (!answer) return [];
+    const why = undecided(answer);
+    if (why !== undefined) return [inconclusive('session.password-form', why)];
+    if (isSuccess(answer)) {
+      return [
+        observed('session.password-form', true, never),
+        exactly200(answer),
+        passwordToken(answer),
+      ] satisfies Outcome[];
+    }
+    if (!(await signInUser(lab))) return [inconclusive('session.password-form', unknownPassword)];
+    return [
+      observed('session.password-form', false, () => ({
+        at: 'status',
+        expected: 'status 200, as for the same user name and password in JSON',
+        received: answer.response.status,
+      })),
+    ];
+  },
+});
+
+/** The same form with every byte percent-encoded, which says the same (section 4.2). */
+const escapedForm = investigation({
+  id: 'session/form-escapes',
+  rules: ['session.form-encoding-escapes'],
+  needs: ['user'],
+  runs: 1,
+  requestsPerRun: 1,
+  cases: () => fc.record({ digits: inTurn('upper', 'lower') }),
+  async perform({ digits }, lab) {
+    const rule = 'session.form-encoding-escapes';
+    const answer = await signInByForm(lab, (text) => everyByte(text, digits === 'upper'));
+    if (!answer) return [];
+    const why = undecided(answer);
+    if (why !== undefined) return [inconclusive(rule, why)];
+    if (isSuccess(answer)) return [observed(rule, true, never)];
+    const control = await signInByForm(lab);
+    if (!control || !isSuccess(control)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
+    return [
+      observed(rule, false, () => ({
+        at: 'status',
+        expected: 'status 200, as for the same form with fewer characters percent-encoded',
+        received: answer.response.status,
+      })),
+    ];
+  },
+});
+
+export const passwordForms: readonly AnyInvestigation[] = [plainForm, escapedForm];
+
+function everyByte(text: string, upper: boolean): string {
+  return [...Buffer.from(text, 'utf8')]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .map((digits) => `%${upper ? digits.toUpperCase() : digits}`)
+    .join('');
+}
+
+function never(): never {
+  throw new Error('a rule that holds has no violation');
+}

@@ -1,0 +1,57 @@
+import type { Lab } from '../../run/lab.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { JsonObject } from '../../target/json.js';
+import { grantOf } from '../../target/session.js';
+import type { Target } from '../../target/target.js';
+import { isSuccess } from '../outcome.js';
+
+/** The sign-in of the service account as JSON (section 5 rule 1). */
+export function serviceAccount({ clientId, clientSecret }: Target): JsonObject | undefined {
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return { grantType: 'clientCredentials', clientId, clientSecret };
+}
+
+/** The sign-in of the user as JSON (section 5 rule 4). */
+export function user({ username, password }: Target): JsonObject | undefined {
+  if (username === undefined || password === undefined) return undefined;
+  return { grantType: 'password', username, password };
+}
+
+/** The access token of an answer, under either of its names. */
+export function tokenIn({ response }: Exchange): string | undefined {
+  return grantOf(response.json)?.accessToken;
+}
+
+/** How a name or password is written in a form. */
+export type Encode = (text: string) => string;
+
+/** Password sign-in as a form: as the document shows it and, only where that is refused, with `grantType`. */
+export async function signInByForm(
+  lab: Lab,
+  encode: Encode = encodeURIComponent,
+): Promise<Exchange | undefined> {
+  const { username, password } = lab.target;
+  if (username === undefined || password === undefined) return undefined;
+  const form = `username=${encode(username)}&password=${encode(password)}`;
+  const plain = await lab.session({ form });
+  if (isSuccess(plain)) return plain;
+  return lab.session({ form: `grantType=password&${form}` });
+}
+
+/** A session of the user, made in whichever way the target takes; undefined when it takes none. */
+export async function signInUser(lab: Lab): Promise<Exchange | undefined> {
+  const json = user(lab.target);
+  if (!json) return undefined;
+  const answer = await lab.session({ json });
+  if (isSuccess(answer)) return answer;
+  const byForm = await signInByForm(lab);
+  return byForm && isSuccess(byForm) ? byForm : undefined;
+}
+
+/** A session of the service account where there is one, else of the user. */
+export async function signIn(lab: Lab): Promise<Exchange | undefined> {
+  const json = serviceAccount(lab.target) ?? user(lab.target);
+  if (!json) return undefined;
+  const answer = await lab.session({ json });
+  return isSuccess(answer) ? answer : undefined;
+}

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { inTurn } from '../../arbitraries/in-turn.js';
+import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import type { JsonObject } from '../../target/json.js';
+import { alteredAt, indexWithin } from '../altered.js';
+import { madeUp, perMille } from '../made-up.js';
+import { failedLogin } from './failed-login.js';
+
+/** Ways in which a text can be another one. */
+export type Wrong = {
+  readonly how: 'made-up' | 'altered' | 'longer' | 'shorter';
+  readonly text: string;
+  readonly place: number;
+};
+
+/** Some hashes look at the first 72 bytes only, so what differs lies well before. */
+const telling = 40;
+
+export function wrong(): fc.Arbitrary<Wrong> {
+  return fc.record({
+    how: inTurn('made-up', 'altered', 'longer', 'shorter'),
+    text: madeUp(),
+    place: perMille(),
+  });
+}
+
+/** `right`, made wrong. What is very short could be right by accident, so it is replaced. */
+export function wrongTextOf(right: string, { how, text, place }: Wrong): string {
+  if (how === 'made-up' || right.length < 6) return text;
+  if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
+  return how === 'longer' ? `x${right}` : right.slice(1);
+}
+
+/** Section 7: a service account that gives a wrong secret. */
+const wrongSecret = investigation({
+  id: 'session/wrong-secret',
+  rules: ['session.cc-wrong-secret'],
+  needs: ['service-account'],
+  runs: 6,
+  requestsPerRun: 1,
+  cases: wrong,
+  async perform(value, { target, session }) {
+    const { clientId, clientSecret } = target;
+    if (clientId === undefined || clientSecret === undefined) return [];
+    const json = { grantType: 'clientCredentials', clientId, clientSecret: wrongTextOf(clientSecret, value) };
+    return [failedLogin('session.cc-wrong-secret', await session({ json }), 'the secret is wrong')];
+  },
+});
+
+/** Section 7: a client id that nobody has, with a made-up secret and with the one of the service account. */
+const unknownClient = investigation({
+  id: 'session/unknown-client',
+  rules: ['session.cc-unknown-client'],
+  needs: ['identity'],
+  runs: 6,
+  requestsPerRun: 1,
+  cases: () => fc.record({ client: wrong(), secret: inTurn('own', 'made-up') }),
+  async perform({ client, secret }, { target, session }) {
+    const own = secret === 'own' ? target.clientSecret : undefined;
+    const json = {
+      grantType: 'clientCredentials',
+      clientId: wrongTextOf(target.clientId ?? '', client),
+      clientSecret: own ?? client.text,
+    };
+    return [failedLogin('session.cc-unknown-client', await session({ json }), 'nobody has this client id')];
+  },
+});
+
+/** Sections 5 rule 1 and 7: no secret, written in the ways in which something is absent (section 2). */
+const missingSecret = investigation({
+  id: 'session/missing-secret',
+  rules: ['session.cc-missing-secret'],
+  needs: ['service-account'],
+  runs: 4,
+  requestsPerRun: 1,
+  cases: () => fc.record({ secret: inTurn('left out', 'left out', 'empty', 'null') }),
+  async perform({ secret }, { target, session }) {
+    if (target.clientId === undefined) return [];
+    const json = {
+      grantType: 'clientCredentials',
+      clientId: target.clientId,
+      ...(absentSecrets[secret] ?? {}),
+    };
+    return [failedLogin('session.cc-missing-secret', await session({ json }), 'there is no secret')];
+  },
+});
+
+const absentSecrets: Readonly<Record<string, JsonObject>> = {
+  empty: { clientSecret: '' },
+  null: { clientSecret: null },
+};
+
+export const wrongServiceAccounts: readonly AnyInvestigation[] = [wrongSecret, unknownClient, missingSecret];

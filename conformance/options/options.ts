@@ -1,0 +1,92 @@
+import type { Target } from '../target/target.js';
+import { checkReport, type ReportOption } from './reports.js';
+import { checkRules } from './rule-glob.js';
+import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
+import { targetOf } from './target.js';
+import type { Checked } from './usage-error.js';
+import { checkBudget, checkFlag, checkRate, checkReplay, checkSeed } from './values.js';
+
+/** What one conformance run is asked to do. */
+export interface ConformOptions {
+  readonly target: Target;
+  readonly seed: number;
+  /** Requests at most. */
+  readonly budget: number;
+  /** Requests per second at most. */
+  readonly rate?: number;
+  /** A glob of rule ids: other rules are not judged. */
+  readonly rules?: string;
+  /** Performs the one case of a failure again. */
+  readonly replay?: string;
+  readonly reports: readonly ReportOption[];
+  /** The report as JSON on standard output. */
+  readonly json: boolean;
+  readonly verbose: boolean;
+}
+
+const defaultBudget = 500;
+
+/**
+ * The options that command line and variables give, or everything that is wrong with them.
+ * @param randomSeed makes the seed where none is given
+ */
+export function conformOptions(
+  given: Given,
+  env: NodeJS.ProcessEnv,
+  randomSeed: () => number,
+): ConformOptions | { readonly errors: readonly string[] } {
+  const errors: string[] = [];
+  const fail = (error: string) => void errors.push(error);
+  const checked = <T>(
+    setting: Setting | undefined,
+    check: (setting: Setting) => Checked<T>,
+  ): T | undefined => {
+    if (!setting) return undefined;
+    const result = check(setting);
+    if ('value' in result) return result.value;
+    fail(result.error);
+    return undefined;
+  };
+  for (const error of swallowed(given)) fail(error);
+  const settings = settingsOf(given, env);
+  const target = targetOf(settings, fail);
+  const seed = checked(settings.seed, checkSeed) ?? randomSeed();
+  const budget = checked(settings.budget, checkBudget) ?? defaultBudget;
+  const rate = checked(settings.rate, checkRate);
+  const rules = checked(settings.rules, checkRules);
+  const replay = checked(settings.replay, checkReplay);
+  const reports = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
+  const json = checked(settings.json, checkFlag) ?? false;
+  const verbose = checked(settings.verbose, checkFlag) ?? false;
+  const files = reports.map(({ file }) => file);
+  for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
+    fail(`two reports are to be written to "${file}".`);
+  }
+  if (errors.length > 0 || !target) return { errors };
+  return {
+    target,
+    seed,
+    budget,
+    ...(rate === undefined ? {} : { rate }),
+    ...(rules === undefined ? {} : { rules }),
+    ...(replay === undefined ? {} : { replay }),
+    reports,
+    json,
+    verbose,
+  };
+}
+
+/** Options whose value is another option: the value was forgotten. */
+function swallowed(given: Given): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.flatMap((text) =>
+      typeof text === 'string' && /^--[a-z]/.test(text)
+        ? [
+            `--${name} has no value: "${text}" is an option. A value that begins so goes into ${variableOf(name)}.`,
+          ]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { suggestion } from './nearest.js';
+import type { Setting } from './settings.js';
+import type { Checked } from './usage-error.js';
+
+/** A report that is to be written. */
+export interface ReportOption {
+  readonly format: 'json';
+  readonly file: string;
+}
+
+const formats = ['json'];
+
+/** `json=FILE`. */
+export function checkReport({ value, from }: Setting): Checked<ReportOption> {
+  const at = value.indexOf('=');
+  const format = at === -1 ? value : value.slice(0, at);
+  const file = at === -1 ? '' : value.slice(at + 1);
+  if (!formats.includes(format)) {
+    const near =
+      suggestion(format, formats) || (/\.json$/i.test(value) ? ` Did you mean "json=${value}"?` : '');
+    return { error: `${from} "${value}" has no known format; it is written json=FILE.${near}` };
+  }
+  if (file === '') return { error: `${from} "${value}" names no file; it is written json=FILE.` };
+  if (file === '-') return { error: `${from} "${value}": --json writes the report to standard output.` };
+  return { value: { format: 'json', file } };
+}
+
+/** What stands in the way of writing a file, before anything is sent; undefined when nothing does. */
+export function unwritable(file: string): string | undefined {
+  const folder = dirname(resolve(file));
+  try {
+    if (!statSync(folder).isDirectory()) return `"${file}" cannot be written: "${folder}" is not a folder.`;
+  } catch {
+    return `"${file}" cannot be written: the folder "${folder}" does not exist.`;
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return `"${file}" is a folder; name a file in it.`;
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return `"${file}" cannot be written: the folder "${folder}" is read-only.`;
+  }
+  return undefined;
+}

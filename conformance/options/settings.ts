@@ -1,0 +1,76 @@
+/** One value that the caller gave, and how: `--org` or `PDK_ORG`. */
+export interface Setting {
+  readonly value: string;
+  readonly from: string;
+}
+
+/** Options of `pdk conform` that take a text, in the order of the help. */
+export const textOptions = [
+  { name: 'people-url', key: 'peopleUrl', placeholder: 'url', group: 'target' },
+  { name: 'identity-url', key: 'identityUrl', placeholder: 'url', group: 'target' },
+  { name: 'org', key: 'org', placeholder: 'id', group: 'target' },
+  { name: 'other-org', key: 'otherOrg', placeholder: 'id', group: 'target' },
+  { name: 'client-id', key: 'clientId', placeholder: 'id', group: 'target' },
+  { name: 'client-secret', key: 'clientSecret', placeholder: 'secret', group: 'target' },
+  { name: 'username', key: 'username', placeholder: 'name', group: 'target' },
+  { name: 'password', key: 'password', placeholder: 'secret', group: 'target' },
+  { name: 'token', key: 'token', placeholder: 'secret', group: 'target' },
+  { name: 'api-key', key: 'apiKey', placeholder: 'secret', group: 'target' },
+  { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },
+  { name: 'budget', key: 'budget', placeholder: 'n', group: 'run' },
+  { name: 'rate', key: 'rate', placeholder: 'rps', group: 'run' },
+  { name: 'rules', key: 'rules', placeholder: 'glob', group: 'run' },
+  { name: 'replay', key: 'replay', placeholder: 'token', group: 'run' },
+] as const;
+
+type TextKey = (typeof textOptions)[number]['key'];
+export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' }>['key'];
+
+/** Options as the command line gives them. */
+export type Given = { readonly [key in TextKey]?: string } & {
+  readonly report?: readonly string[];
+  readonly json?: boolean;
+  readonly verbose?: boolean;
+};
+
+/** Everything that was given: an option wins over its variable; an empty variable counts as not set. */
+export type Settings = { readonly [key in TextKey]?: Setting } & {
+  readonly report: readonly Setting[];
+  readonly json?: Setting;
+  readonly verbose?: Setting;
+};
+
+/** The variable that says the same as an option. */
+export function variableOf(name: string): string {
+  return `PDK_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+export function settingsOf(given: Given, env: NodeJS.ProcessEnv): Settings {
+  const fromEnv = (name: string): Setting | undefined => {
+    const value = env[variableOf(name)];
+    return value ? { value, from: variableOf(name) } : undefined;
+  };
+  const settings: { [key in TextKey]?: Setting } = {};
+  for (const { name, key } of textOptions) {
+    const value = given[key];
+    const setting = value === undefined ? fromEnv(name) : { value, from: `--${name}` };
+    if (setting) settings[key] = setting;
+  }
+  const flag = (name: 'json' | 'verbose') => {
+    const setting = given[name] ? { value: 'true', from: `--${name}` } : fromEnv(name);
+    return setting ? { [name]: setting } : {};
+  };
+  return {
+    ...settings,
+    ...flag('json'),
+    ...flag('verbose'),
+    report: reports(given.report, fromEnv('report')),
+  };
+}
+
+/** Several reports in one variable are set apart by commas: `json=a.json,json=b.json`. */
+function reports(given: readonly string[] | undefined, variable: Setting | undefined): readonly Setting[] {
+  if (given && given.length > 0) return given.map((value) => ({ value, from: '--report' }));
+  if (!variable) return [];
+  return variable.value.split(/,(?=\w+=)/).map((value) => ({ value, from: variable.from }));
+}

@@ -1,0 +1,88 @@
+import { demo } from '../../fixtures/demo.js';
+import type { Target } from '../target/target.js';
+import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';
+import type { Checked } from './usage-error.js';
+import { checkBearer, checkCredential, checkOrg, checkUrl } from './values.js';
+
+/** The mock of this kit where `pdk mock` starts it. */
+export const demoTarget: Target = {
+  peopleUrl: demo.peopleUrl,
+  identityUrl: demo.identityUrl,
+  org: demo.org,
+  otherOrg: demo.otherOrg,
+  clientId: demo.clientId,
+  clientSecret: demo.clientSecret,
+  username: demo.username,
+  password: demo.password,
+  token: undefined,
+  apiKey: demo.apiKey,
+};
+
+const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
+  peopleUrl: checkUrl,
+  identityUrl: checkUrl,
+  org: checkOrg,
+  otherOrg: checkOrg,
+  clientId: checkCredential,
+  clientSecret: checkCredential,
+  username: checkCredential,
+  password: checkCredential,
+  token: checkBearer,
+  apiKey: checkBearer,
+};
+
+/** The demo target when nothing about a target was given; never a mixture, so that no demo secret goes elsewhere. */
+export function targetOf(settings: Settings, fail: (error: string) => void): Target | undefined {
+  const given = textOptions.filter(({ group, key }) => group === 'target' && settings[key] !== undefined);
+  const [first] = given;
+  if (!first) return demoTarget;
+  const value = (key: TargetKey): string | undefined => {
+    const setting = settings[key];
+    if (!setting) return undefined;
+    const checked = checks[key](setting);
+    if ('value' in checked) return checked.value;
+    fail(checked.error);
+    return undefined;
+  };
+  const missing = (['people-url', 'org'] as const).filter(
+    (name) => !given.some((option) => option.name === name),
+  );
+  for (const name of missing) {
+    const because = settings[first.key]?.from ?? `--${first.name}`;
+    fail(`--${name} is missing: with ${because} given, nothing is taken from the demo.`);
+  }
+  for (const error of contradictions(settings)) fail(error);
+  const target = {
+    peopleUrl: value('peopleUrl') ?? '',
+    identityUrl: value('identityUrl'),
+    org: value('org') ?? '',
+    otherOrg: value('otherOrg'),
+    clientId: value('clientId'),
+    clientSecret: value('clientSecret'),
+    username: value('username'),
+    password: value('password'),
+    token: value('token'),
+    apiKey: value('apiKey'),
+  };
+  return target.peopleUrl === '' || target.org === '' ? undefined : target;
+}
+
+function contradictions(settings: Settings): string[] {
+  const pairs = [
+    [settings.clientId, settings.clientSecret, '--client-secret'],
+    [settings.clientSecret, settings.clientId, '--client-id'],
+    [settings.username, settings.password, '--password'],
+    [settings.password, settings.username, '--username'],
+  ] as const;
+  const errors = pairs.flatMap(([one, other, name]) => (one && !other ? [`${one.from} needs ${name}.`] : []));
+  const signIn = settings.clientId ?? settings.username;
+  if (signIn && !settings.identityUrl) {
+    errors.push(`${signIn.from} needs --identity-url: that is where it signs in.`);
+  }
+  if (settings.otherOrg && settings.org && settings.otherOrg.value === settings.org.value) {
+    errors.push(
+      `${settings.otherOrg.from} "${settings.otherOrg.value}" is the same as ${settings.org.from}.`,
+    );
+  }
+  return errors;
+}

@@ -1,0 +1,95 @@
+import { type FindSight, sightOf } from '../rules/sight.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject, type JsonObject } from '../target/json.js';
+
+/** The hits of one lookup, as far as answers can be compared. */
+export interface Hits {
+  readonly at: string;
+  readonly found: boolean;
+  readonly ids: readonly string[];
+  readonly scores: readonly (number | undefined)[];
+  readonly people: readonly JsonObject[];
+  /** As many people as were asked for: there may be others, whose places these took. */
+  readonly full: boolean;
+}
+
+/** One answered find, reduced to what relations speak of. */
+export interface Answer {
+  readonly exchange: Exchange;
+  /** 200 with elements; anything else cannot be related. */
+  readonly answered: boolean;
+  readonly elements: readonly Hits[];
+}
+
+export function answerOf(exchange: Exchange): Answer {
+  const sight = sightOf(exchange);
+  return { exchange, answered: sight.answered && isObject(sight.body), elements: hitsOf(sight) };
+}
+
+export function hitsOf(sight: FindSight): Hits[] {
+  return sight.elements.map(({ at, value, people }) => ({
+    at,
+    found: isObject(value) && value['found'] === true,
+    ids: people.map((person) => String(person.value['id'] ?? '')),
+    scores: people.map(({ value: person }) =>
+      typeof person['score'] === 'number' ? person['score'] : undefined,
+    ),
+    people: people.map((person) => person.value),
+    full: people.length >= sight.size,
+  }));
+}
+
+/**
+ * Whether two answers to one lookup say the same. Within equal scores any order is fine, and where a full list may
+ * have been cut among equal scores any of those people may be left out.
+ */
+export function sameHits(a: Hits, b: Hits): boolean {
+  if (a.found !== b.found || a.ids.length !== b.ids.length) return false;
+  const [left, right] = [groups(a), groups(b)];
+  if (left.length !== right.length) return false;
+  return left.every((group, index) => {
+    const twin = right[index] ?? [];
+    if (group.length !== twin.length) return false;
+    const isEnd = index === left.length - 1 || (index === 0 && isRising(a));
+    return (a.full && isEnd) || sameMembers(group, twin);
+  });
+}
+
+/** Whether the best comes last: then those who were cut may belong to the first. */
+function isRising({ scores }: Hits): boolean {
+  return Number(scores[0]) < Number(scores.at(-1));
+}
+
+/** Ids in runs of one score. Without scores all of them are one run. */
+function groups({ ids, scores }: Hits): string[][] {
+  const runs: string[][] = [];
+  for (const [index, id] of ids.entries()) {
+    const run = runs.at(-1);
+    if (run && scores[index] === scores[index - 1]) run.push(id);
+    else runs.push([id]);
+  }
+  return runs;
+}
+
+function sameMembers(a: readonly string[], b: readonly string[]): boolean {
+  const members = new Set(a);
+  return b.every((id) => members.has(id));
+}
+
+/** Whether two answers agree in every element. */
+export function sameAnswer(a: Answer, b: Answer): boolean {
+  return (
+    a.answered === b.answered &&
+    a.elements.length === b.elements.length &&
+    a.elements.every((hits, index) => {
+      const twin = b.elements[index];
+      return twin !== undefined && sameHits(hits, twin);
+    })
+  );
+}
+
+/** The hits in a few words, for a report. */
+export function describeHits(hits: Hits | undefined): string {
+  if (!hits) return 'no element';
+  return `found ${hits.found}, ids [${hits.ids.join(', ')}]`;
+}

@@ -1,0 +1,17 @@
+import * as fc from 'fast-check';
+import { batch, findBody, size } from '../arbitraries/lookups.js';
+import { type AnyInvestigation, investigation } from '../run/investigation.js';
+
+/** Plain batches of every kind of lookup: they show no relation of their own, but every exchange judge looks at them. */
+export const explore: AnyInvestigation = investigation({
+  id: 'explore/batch',
+  rules: [],
+  needs: ['token'],
+  runs: 60,
+  requestsPerRun: 1,
+  cases: (pool) => fc.record({ lookups: batch(pool, { min: 1, max: 16 }), size: size() }),
+  async perform({ lookups, size: asked }, lab) {
+    await lab.find(findBody(lookups, asked));
+    return [];
+  },
+});

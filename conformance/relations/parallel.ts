@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { batch, findBody, size } from '../arbitraries/lookups.js';
+import { each, type Finding, nothing } from '../rules/judge.js';
+import type { Lookup } from '../rules/sight.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
+import type { Lab } from '../run/lab.js';
+import type { Json } from '../target/json.js';
+import { type Answer, answerOf, describeHits, sameAnswer } from './answer.js';
+
+type Volley = {
+  readonly calls: readonly { readonly lookups: readonly Lookup[]; readonly size: number | null }[];
+};
+
+/** Finds that are in flight at the same time. */
+const inFlight = 12;
+/** Calls of a volley that are sent again alone. */
+const sampled = 3;
+
+/**
+ * Parallel calls do not mix their answers. Calls of a volley are compared with the same calls sent alone; a
+ * difference counts where a call keeps its answer alone, and differs from it again among others.
+ */
+export const parallel: AnyInvestigation = investigation<Volley>({
+  id: 'relation/parallel',
+  rules: ['concurrency.parallel-find'],
+  needs: ['token'],
+  runs: 3,
+  requestsPerRun: 2 * inFlight + sampled,
+  cases: (pool) =>
+    fc.record({
+      calls: fc.array(fc.record({ lookups: batch(pool, { min: 1, max: 8 }), size: size() }), {
+        minLength: inFlight,
+        maxLength: inFlight,
+      }),
+    }),
+  async perform({ calls }, lab) {
+    const bodies = calls.map((call) => findBody(call.lookups, call.size));
+    const volley = await together(lab, bodies);
+    // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.
+    const again = await together(lab, bodies);
+    const unsteady = [...volley.keys()].filter((index) => !same(volley[index], again[index]));
+    const looked = unsteady.length > 0 ? unsteady : [...volley.keys()];
+    const outcomes: Outcome[] = [];
+    for (const index of looked.slice(0, sampled)) {
+      const body = bodies[index];
+      if (body !== undefined) outcomes.push(await alone(lab, body, volley[index], bodies));
+    }
+    return outcomes;
+  },
+});
+
+/** The call on its own: it must get what it got among others. */
+async function alone(
+  lab: Lab,
+  body: Json,
+  crowded: Answer | undefined,
+  bodies: readonly Json[],
+): Promise<Outcome> {
+  const single = answerOf(await lab.find(body));
+  if (!single.answered || !crowded?.answered) return outcome(nothing);
+  if (sameAnswer(single, crowded)) return outcome({ observations: 1, violations: [] });
+  const repeated = answerOf(await lab.find(body));
+  if (!sameAnswer(single, repeated))
+    return unsure('the answers of the target differ between repeats of one call');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const [mixed] = await together(lab, [body, ...bodies]);
+    if (mixed?.answered && !sameAnswer(single, mixed)) return outcome(differences(single, mixed));
+  }
+  return unsure('an answer differed once among parallel calls, and not again');
+}
+
+function differences(single: Answer, mixed: Answer): Finding {
+  return each(single.elements.entries(), ([index, hits]) => {
+    const twin = mixed.elements[index];
+    if (twin && describeHits(twin) === describeHits(hits)) return true;
+    return {
+      at: hits.at,
+      expected: `as when sent alone: ${describeHits(hits)}`,
+      received: describeHits(twin),
+    };
+  });
+}
+
+function outcome(finding: Finding): Outcome {
+  return { rule: 'concurrency.parallel-find', finding };
+}
+
+function unsure(inconclusive: string): Outcome {
+  return { ...outcome(nothing), inconclusive };
+}
+
+async function together(lab: Lab, bodies: readonly Json[]): Promise<Answer[]> {
+  // The token is made beforehand, so that the volley holds nothing but finds.
+  await lab.token().catch(() => undefined);
+  const exchanges = await Promise.all(bodies.map((body) => lab.find(body)));
+  return exchanges.map(answerOf);
+}
+
+function same(a: Answer | undefined, b: Answer | undefined): boolean {
+  return a !== undefined && b !== undefined && sameAnswer(a, b);
+}

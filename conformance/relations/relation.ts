@@ -1,0 +1,149 @@
+import type * as fc from 'fast-check';
+import type { RuleId } from '../../generated/rules.js';
+import type { Finding } from '../rules/judge.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
+import type { Lab } from '../run/lab.js';
+import type { Pool } from '../run/pool.js';
+import type { Json } from '../target/json.js';
+import type { Capability } from '../target/target.js';
+import { type Answer, answerOf, sameAnswer } from './answer.js';
+
+/** A find to send: a body, or a text where the way it is written matters. */
+export interface Asked {
+  readonly body: Json;
+  readonly text?: string;
+  readonly credential?: 'token' | 'api-key';
+}
+
+/** What must stay the same when a request changes in a known way. */
+export interface Relation<Case extends Json> {
+  readonly id: string;
+  readonly runs: number;
+  readonly needs?: readonly Capability[];
+  cases(pool: Pool): fc.Arbitrary<Case>;
+  /** The requests to start from, and the ones derived from them. */
+  sources(value: Case): readonly Asked[];
+  derived(value: Case): readonly Asked[];
+  /** Per rule, what source and derived answers must have in common. */
+  readonly holds: Partial<
+    Record<RuleId, (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding>
+  >;
+  /**
+   * How often the derived requests are sent again where a difference was seen once and not again: more where the
+   * rule is a stated one, which may be broken only now and then.
+   */
+  readonly persistence?: number;
+  /** What else must be the same when the source requests are repeated, for a difference to count. */
+  steady?(sources: readonly Answer[], again: readonly Answer[]): boolean;
+}
+
+/** Statuses that say nothing about the request: credit, throttling, an outage, a role. */
+const unrelated = new Set([401, 402, 403, 429]);
+const confirmations = 3;
+
+/**
+ * A relation as an investigation, with an A-B-A control: a difference counts only where the source requests keep
+ * their answer when they are repeated, and where the difference shows again.
+ */
+export function relation<Case extends Json>(definition: Relation<Case>): AnyInvestigation {
+  const rules = Object.keys(definition.holds) as RuleId[];
+  return investigation<Case>({
+    id: `relation/${definition.id}`,
+    rules,
+    needs: definition.needs ?? ['token'],
+    runs: definition.runs,
+    requestsPerRun: 3,
+    cases: (pool) => definition.cases(pool),
+    perform: (value, lab) => perform(definition, rules, value, lab),
+  });
+}
+
+async function perform<Case extends Json>(
+  definition: Relation<Case>,
+  rules: readonly RuleId[],
+  value: Case,
+  lab: Lab,
+): Promise<Outcome[]> {
+  const sources = await ask(lab, definition.sources(value));
+  const derived = await ask(lab, definition.derived(value));
+  const judged = rules.map((rule) => ({ rule, finding: judge(definition, rule, value, sources, derived) }));
+  if (judged.every(({ finding }) => finding.violations.length === 0)) return judged;
+  const suspected = judged.filter(({ finding }) => finding.violations.length > 0).map(({ rule }) => rule);
+  const repeats = await confirm(definition, suspected, value, lab, sources);
+  return judged.map(({ rule, finding }) => {
+    if (!suspected.includes(rule)) return { rule, finding };
+    if (repeats.drifted) return unseen(rule, "the target's answers to one request differ between repeats");
+    if (repeats.seenAgain.has(rule)) return { rule, finding };
+    return unseen(rule, 'a difference was seen once and not again');
+  });
+}
+
+async function confirm<Case extends Json>(
+  definition: Relation<Case>,
+  suspected: readonly RuleId[],
+  value: Case,
+  lab: Lab,
+  sources: readonly Answer[],
+): Promise<{ drifted: boolean; seenAgain: ReadonlySet<RuleId> }> {
+  const seenAgain = new Set<RuleId>();
+  const attempts = Math.max(confirmations, definition.persistence ?? 0);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // Controls cost requests too; after the first ones, every tenth attempt shows whether the ground still holds.
+    if (attempt < confirmations || attempt % 10 === 0) {
+      const again = await ask(lab, definition.sources(value));
+      if (!isSteady(definition, sources, again)) return { drifted: true, seenAgain };
+    }
+    const derived = await ask(lab, definition.derived(value));
+    for (const rule of suspected) {
+      if (judge(definition, rule, value, sources, derived).violations.length > 0) seenAgain.add(rule);
+    }
+    if (attempt + 1 >= confirmations && seenAgain.size === suspected.length) break;
+  }
+  return { drifted: false, seenAgain };
+}
+
+function isSteady<Case extends Json>(
+  definition: Relation<Case>,
+  sources: readonly Answer[],
+  again: readonly Answer[],
+): boolean {
+  const same = sources.every((answer, index) => {
+    const repeated = again[index];
+    return repeated !== undefined && sameAnswer(answer, repeated);
+  });
+  return same && (definition.steady?.(sources, again) ?? true);
+}
+
+function judge<Case extends Json>(
+  definition: Relation<Case>,
+  rule: RuleId,
+  value: Case,
+  sources: readonly Answer[],
+  derived: readonly Answer[],
+): Finding {
+  if (!sources.every((answer) => answer.answered)) return { observations: 0, violations: [] };
+  const refused = derived.find((answer) => !answer.answered);
+  if (refused) {
+    const { status } = refused.exchange.response;
+    if (unrelated.has(status) || status >= 500 || status < 400) return { observations: 0, violations: [] };
+    const expected = 'the derived request is answered as its source was, with 200';
+    return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
+  }
+  return definition.holds[rule]?.(value, sources, derived) ?? { observations: 0, violations: [] };
+}
+
+async function ask(lab: Lab, requests: readonly Asked[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const { body, text, credential } of requests) {
+    const how = {
+      ...(text === undefined ? {} : { text }),
+      ...(credential === undefined ? {} : { credential }),
+    };
+    answers.push(answerOf(await lab.find(body, how)));
+  }
+  return answers;
+}
+
+function unseen(rule: RuleId, inconclusive: string): Outcome {
+  return { rule, finding: { observations: 0, violations: [] }, inconclusive };
+}

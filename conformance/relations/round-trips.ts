@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { findBody } from '../arbitraries/lookups.js';
+import { each, type Finding } from '../rules/judge.js';
+import type { Lookup } from '../rules/sight.js';
+import type { AnyInvestigation } from '../run/investigation.js';
+import { currentJob } from '../run/knowledge.js';
+import type { Pool } from '../run/pool.js';
+import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { type Answer, describeHits } from './answer.js';
+import { elementOf } from './compare.js';
+import { relation } from './relation.js';
+
+/** A person who was answered before, and a lookup made of that person's own values. */
+type Trip = { readonly id: string; readonly lookup: Lookup };
+
+/**
+ * A person is found again by their own `linkedin`. That a collection may hold an identifier it does not search by
+ * is not a violation: only where most of such lookups succeed does a failing one break the rule.
+ */
+const byLinkedin = trips('own-linkedin', 'find.mr-self-linkedin', 4, (person) => [
+  ['linkedin', person['linkedin']],
+]);
+
+const byEmail = trips('own-email', 'find.mr-self-email', 2, (person) => [
+  ['email_address', currentJob(person)['email']],
+]);
+
+const byNameAndCompany = trips('own-name-and-company', 'find.mr-self-name-company', 2, (person) => [
+  ['name', person['name']],
+  ['company.name', companyOf(person)['name']],
+]);
+
+const byLinkedinAndName = trips('own-linkedin-and-name', 'find.mr-add-criterion', 2, (person) => [
+  ['linkedin', person['linkedin']],
+  ['name', person['name']],
+]);
+
+export const roundTrips: readonly AnyInvestigation[] = [
+  byLinkedin,
+  byEmail,
+  byNameAndCompany,
+  byLinkedinAndName,
+];
+
+type Values = (person: JsonObject) => readonly [field: string, term: Json | undefined][];
+type TripRule =
+  | 'find.mr-self-linkedin'
+  | 'find.mr-self-email'
+  | 'find.mr-self-name-company'
+  | 'find.mr-add-criterion';
+
+function trips(id: string, rule: TripRule, runs: number, values: Values): AnyInvestigation {
+  return relation<{ readonly trips: readonly Trip[] }>({
+    id,
+    runs,
+    cases: (pool) => fc.record({ trips: fc.uniqueArray(fc.constantFrom(...tripsOf(pool, values)), some) }),
+    sources: () => [],
+    derived: (value) => [
+      {
+        body: findBody(
+          value.trips.map((trip) => trip.lookup),
+          5,
+        ),
+      },
+    ],
+    holds: {
+      [rule]: (
+        value: { readonly trips: readonly Trip[] },
+        _: readonly Answer[],
+        derived: readonly Answer[],
+      ) => arrivals(value.trips, derived),
+    },
+  });
+}
+
+const some = { minLength: 1, maxLength: 10, selector: (trip: Trip) => trip.id, size: 'max' } as const;
+
+function arrivals(value: readonly Trip[], derived: readonly Answer[]): Finding {
+  const arrived = value.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);
+  const successes = arrived.filter(Boolean).length;
+  // One person alone cannot show whether the target searches by these values at all.
+  if (successes * 2 <= value.length) return { observations: 0, violations: [] };
+  return each(value.entries(), ([index, trip]) => {
+    const hits = elementOf(derived, 0, index);
+    if (arrived[index]) return true;
+    const asked = trip.lookup.fields
+      .map((field) => `${field.field_name} "${field.search_term}"`)
+      .join(' and ');
+    return {
+      at: hits?.at ?? 'matches',
+      expected: `person "${trip.id}" is found by ${asked}`,
+      received: describeHits(hits),
+    };
+  });
+}
+
+function tripsOf(pool: Pool, values: Values): Trip[] {
+  const found = [...pool.people].flatMap(([id, person]) => {
+    const fields = values(person).flatMap(([field_name, term]) =>
+      typeof term === 'string' && term.trim() !== '' ? [{ field_name, search_term: term }] : [],
+    );
+    return fields.length === values(person).length ? [{ id, lookup: { fields } }] : [];
+  });
+  // Without people there is nothing to ask; a lookup of nobody then observes nothing.
+  return found.length > 0
+    ? found
+    : [{ id: '', lookup: { fields: [{ field_name: 'linkedin', search_term: 'nobody' }] } }];
+}
+
+function companyOf(person: JsonObject): JsonObject {
+  const company = currentJob(person)['company'];
+  return isObject(company) ? company : {};
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { questionIds } from '../../generated/questions.js';
+import { ruleIds, rules } from '../../generated/rules.js';
+import { listQuestions, listRules, renderQuestions, renderRules } from './catalogue.js';
+import { plain } from './paint.js';
+
+const page = { width: 80, paint: plain };
+const mutants = [{ id: 'find.swapped', breaks: 'find.index-aligned' }];
+const listed = listRules(new Set(['find.index-aligned']), mutants);
+const unobservable = listed.find((rule) => rule.unobservable !== undefined);
+
+describe('the catalogue of rules', () => {
+  it('has every rule, with who judges and who breaks it', () => {
+    expect(listed.map((rule) => rule.id)).toEqual(ruleIds);
+    expect(listed.find((rule) => rule.id === 'find.index-aligned')).toEqual({
+      id: 'find.index-aligned',
+      ...rules['find.index-aligned'],
+      judged: true,
+      mutants: ['find.swapped'],
+    });
+  });
+
+  it('reads well', () => {
+    const text = renderRules(listed, page);
+    expect(text).toMatch(/^find\.index-aligned +stated +4\.1 rule 1\n {2}The element at position i/m);
+    expect(text).toContain('\n  judged; broken by find.swapped\n');
+    expect(text).toContain('\n  not judged\n');
+    expect(text).toContain(`  unobservable: ${unobservable?.unobservable?.slice(0, 30)}`);
+    expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(text).toMatch(new RegExp(`${ruleIds.length} rules: 1 judged, \\d+ unobservable\\n$`));
+  });
+});
+
+describe('the list of questions', () => {
+  it('has every question, with its readings and the default', () => {
+    const questions = listQuestions();
+    expect(questions.map((question) => question.id)).toEqual(questionIds);
+    for (const question of questions) expect(Object.keys(question.readings)).toContain(question.default);
+  });
+
+  it('marks the default', () => {
+    const text = renderQuestions(listQuestions(), page);
+    expect(text).toMatch(/^find\.size-over {2}section 4\.1, 8\n/m);
+    expect(text).toMatch(/^ {2}\* rejected-400 {2,}\S/m);
+    expect(text).toMatch(/^ {4}clamped {2,}\S/m);
+  });
+});

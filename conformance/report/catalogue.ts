@@ -1,0 +1,69 @@
+import { questions } from '../../generated/questions.js';
+import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { count, labelled, type Page, wrap } from './text.js';
+
+/** A mutant as far as a catalogue names it. */
+export interface NamedMutant {
+  readonly id: string;
+  readonly breaks: string;
+}
+
+/** The catalogue of rules, each with whether the kit judges it and which mutants break it. */
+export function listRules(judged: ReadonlySet<string>, mutants: readonly NamedMutant[]) {
+  return ruleIds.map((id) => ({
+    id,
+    ...rules[id],
+    judged: judged.has(id),
+    mutants: mutants.filter((mutant) => mutant.breaks === id).map((mutant) => mutant.id),
+  }));
+}
+
+export type ListedRule = ReturnType<typeof listRules>[number];
+
+export function renderRules(listed: readonly ListedRule[], { width, paint }: Page): string {
+  const widest = Math.max(...listed.map((rule) => rule.id.length));
+  const entries = listed.map((rule) => [
+    `${paint('strong', rule.id.padEnd(widest))}  ${rule.basis.padEnd(7)}  ${rule.section}`,
+    ...labelled('  ', rule.says, width),
+    ...labelled('  ', paint('quiet', judgement(rule)), width),
+  ]);
+  const judged = listed.filter((rule) => rule.judged).length;
+  const unobservable = listed.filter((rule) => rule.unobservable !== undefined).length;
+  const total = `${count(listed.length, 'rule')}: ${judged} judged, ${unobservable} unobservable`;
+  return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
+}
+
+function judgement({ id, judged, mutants, unobservable }: ListedRule): string {
+  if (unobservable !== undefined) return `unobservable: ${unobservable}`;
+  const covered = coveredBy.get(id);
+  const broken = mutants.length > 0 ? `; broken by ${mutants.join(', ')}` : '';
+  return `${judged ? 'judged' : 'not judged'}${covered ? ` along with ${covered}` : ''}${broken}`;
+}
+
+const coveredBy: ReadonlyMap<string, RuleId> = new Map(
+  ruleIds.flatMap((id) => (rules[id].covers ?? []).map((covered) => [covered, id] as const)),
+);
+
+/** The points that the document leaves open. */
+export function listQuestions() {
+  return Object.entries(questions).map(([id, question]) => ({ id, ...question }));
+}
+
+export function renderQuestions(
+  listed: readonly ReturnType<typeof listQuestions>[number][],
+  { width, paint }: Page,
+): string {
+  const entries = listed.map((question) => {
+    const widest = Math.max(...Object.keys(question.readings).map((reading) => reading.length));
+    return [
+      `${paint('strong', question.id)}  section ${question.section}`,
+      ...wrap(question.asks, width - 2).map((line) => `  ${line}`),
+      ...Object.entries(question.readings).flatMap(([reading, meaning]) => {
+        const label = `  ${reading === question.default ? '*' : ' '} ${reading}`;
+        return labelled(label, meaning, width, widest + 6);
+      }),
+    ];
+  });
+  const total = `${count(listed.length, 'question')}; * marks the default reading`;
+  return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { finalLine, renderReport } from './console.js';
+import { plain } from './paint.js';
+import { anyReport } from './report.arbitrary.js';
+import type { Report, RuleReport, RuleVerdict } from './report.js';
+
+const page = { width: 80, paint: plain };
+
+function rule(id: string, verdict: RuleVerdict, change: Partial<RuleReport> = {}): RuleReport {
+  const says = 'The element at position i of the response answers the lookup at position i of the request.';
+  const observations = verdict === 'pass' || verdict === 'fail' ? 12 : 0;
+  return { id, section: '4.1 rule 1', basis: 'stated', says, verdict, observations, requests: 3, ...change };
+}
+
+const failed = rule('find.index-aligned', 'fail', {
+  failure: {
+    summary: 'The answers to two lookups changed places.',
+    at: 'matches[1].people[0].id',
+    expected: '"p_1"',
+    received: '"p_2"',
+    exchanges: [
+      {
+        id: 3,
+        operation: 'find',
+        investigation: 'relation/permute',
+        credential: 'token',
+        org: 'own',
+        request: { method: 'POST', url: 'https://host/v1/org_a1/find', headers: {}, body: '{"matches":[]}' },
+        response: { status: 200, headers: {}, cookies: [], body: '{"matches":[\u001b[31m]}' },
+        durationMs: 4,
+      },
+    ],
+    curl: `curl --request POST https://host/v1/org_a1/find --data-raw '${'x'.repeat(100)}'`,
+    replay: 'r1.abc',
+    reproduced: 'REPRODUCED 3/3',
+  },
+});
+
+function report(rules: readonly RuleReport[], change: Partial<Report> = {}): Report {
+  return {
+    verdict: 'conformant',
+    complete: true,
+    seed: 7,
+    requests: 482,
+    budget: 500,
+    durationMs: 6123,
+    startedAt: '2026-01-05T10:00:00.000Z',
+    target: { peopleUrl: 'https://host/v1', org: 'org_a1' },
+    rules,
+    kit: { name: 'people-data-kit', version: '0.1.0' },
+    ...change,
+  };
+}
+
+describe('the final line', () => {
+  const passes = [rule('find.status-200', 'pass'), rule('find.json-response', 'pass')];
+  test.each<[Report, string]>([
+    [report(passes), 'conformant: 2 rules kept · 482 requests · 6.1 s · seed 7'],
+    [
+      report([...passes, rule('find.role', 'skipped')]),
+      'conformant: 2 rules kept, 1 not judged · 482 requests · 6.1 s · seed 7',
+    ],
+    [
+      report([...passes, failed], { verdict: 'non-conformant' }),
+      'non-conformant: 1 of 3 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7',
+    ],
+    [
+      report(
+        ['a.b', 'a.c', 'a.d', 'a.e'].map((id) => rule(id, 'fail')),
+        { verdict: 'non-conformant', complete: false, requests: 1 },
+      ),
+      'non-conformant: 4 of 4 rules failed (a.b, a.c, a.d and 1 more) · ended early · 1 request · 6.1 s · seed 7',
+    ],
+    [report([], { verdict: 'proved-nothing' }), 'proved nothing · 482 requests · 6.1 s · seed 7'],
+    [report([], { verdict: 'error' }), 'the kit broke · 482 requests · 6.1 s · seed 7'],
+  ])('%#', (given, expected) => {
+    expect(finalLine(given, page)).toBe(expected);
+  });
+});
+
+describe('the report for people', () => {
+  it('quotes the sentence of a broken rule and says how to see it again', () => {
+    const text = renderReport(report([failed], { verdict: 'non-conformant' }), page, false);
+    expect(text).toContain('FAIL find.index-aligned · section 4.1 rule 1 · stated\n');
+    expect(text).toContain(
+      '  “The element at position i of the response answers the lookup at position i of\n  the request.”',
+    );
+    expect(text).toContain('  at        matches[1].people[0].id\n  expected  "p_1"\n  received  "p_2"\n');
+    expect(text).toContain('  request   POST https://host/v1/org_a1/find\n            {"matches":[]}\n');
+    expect(text).toContain(`  curl      ${failed.failure?.curl}\n`);
+    expect(text).toContain(
+      '  replay    pdk conform --people-url https://host/v1 --org org_a1 --replay r1.abc\n  again     REPRODUCED 3/3\n',
+    );
+    expect(text).toMatch(/seed 7\n$/);
+  });
+
+  it('lets no control character of an answer reach the terminal', () => {
+    const text = renderReport(report([failed]), page, true);
+    expect(text).toContain('200 {"matches":[\\u001b[31m]}');
+    expect(text).not.toContain('\u001b');
+  });
+
+  it('lists each rule with its verdict, and counts them by area', () => {
+    const rules = [rule('find.status-200', 'pass'), rule('job.level-enum', 'inconclusive'), failed];
+    const lines = renderReport(report(rules), { ...page, width: 120 }, false).split('\n');
+    expect(lines).toContain('verdict       rule                section     seen  requests');
+    expect(lines).toContain('pass          find.status-200     4.1 rule 1    12         3');
+    expect(lines).toContain('area  rules  pass  fail  unexercised  inconclusive  skipped');
+    expect(lines).toContain('find      2     1     1            -             -        -');
+    expect(lines).toContain('all       3     1     1            -             1        -');
+  });
+
+  it('summarises rules that nothing was seen of, by reason, unless verbose', () => {
+    const because = 'needs an API key (--api-key)';
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `auth.${letter}`);
+    const given = report(ids.map((id) => rule(id, 'skipped', { because })));
+    const short = renderReport(given, { ...page, width: 120 }, false);
+    expect(short).toContain(
+      `8 rules skipped: ${because} · auth.a, auth.b, auth.c, auth.d, auth.e, auth.f and 2 more\n`,
+    );
+    const long = renderReport(given, page, true);
+    for (const id of ids) expect(long).toMatch(new RegExp(`^skipped +${id} `, 'm'));
+  });
+
+  it('tells findings apart from failures', () => {
+    const finding = { summary: 'The score is a percentage.', expected: 'a score up to 1', received: '97' };
+    const given = report([rule('find.score-unit', 'inconclusive', { basis: 'assumed', finding })]);
+    const short = renderReport(given, page, false);
+    expect(short).toContain('differs find.score-unit\n  The score is a percentage.\n');
+    expect(short).not.toContain('FAIL');
+    expect(short).not.toContain('a score up to 1');
+    expect(renderReport(given, page, true)).toContain('  expected  a score up to 1\n  received  97\n');
+  });
+
+  it('gives the reason of a run that proved nothing', () => {
+    const text = renderReport(
+      report([], { verdict: 'proved-nothing', reason: 'nobody answers' }),
+      page,
+      false,
+    );
+    expect(text).toBe(
+      'https://host/v1 · org org_a1\n\nReason: nobody answers\n\nproved nothing · 482 requests · 6.1 s · seed 7\n',
+    );
+  });
+
+  it('keeps to the page, but for longer words and the final line', () => {
+    fc.assert(
+      fc.property(anyReport, fc.constantFrom(80, 120), fc.boolean(), (given, width, verbose) => {
+        const rules = given.rules.filter((each) => !each.failure);
+        const text = renderReport({ ...given, rules }, { width, paint: plain }, verbose);
+        const lines = text.split('\n').slice(0, -2);
+        const tooLong = lines.filter((line) => line.length > width && line.trim().includes(' '));
+        expect(tooLong).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { areaTable, has } from './area-table.js';
+import { failureText, findingText } from './failure-text.js';
+import type { Report } from './report.js';
+import { ruleTable } from './rule-table.js';
+import { count, labelled, type Page, printable, some, type Tone } from './text.js';
+
+const failuresNamedMost = 3;
+
+/** The report for people: the rules with their verdicts, what differs, what failed, and one line that says it all. */
+export function renderReport(report: Report, page: Page, verbose: boolean): string {
+  const { rules, target } = report;
+  const failures = rules.flatMap((rule) =>
+    rule.failure ? [failureText(rule, rule.failure, target, page)] : [],
+  );
+  const findings = rules.map((rule) => findingText(rule, page, verbose)).filter((lines) => lines.length > 0);
+  const blocks = [
+    [`${page.paint('strong', target.peopleUrl)} · org ${target.org}`],
+    rules.length > 0 ? ruleTable(rules, page, verbose) : [],
+    rules.length > 0 ? areaTable(rules, page) : [],
+    findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
+    ...failures,
+    report.reason === undefined
+      ? []
+      : labelled('', `${reasonLabel(report)}: ${printable(report.reason)}`, page.width),
+    [finalLine(report, page)],
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+/** Such as `non-conformant: 1 of 214 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7`. */
+export function finalLine(report: Report, { paint }: Pick<Page, 'paint'>): string {
+  const [tone, verdict] = verdictText(report);
+  return [
+    paint(tone, verdict),
+    ...(report.complete ? [] : ['ended early']),
+    count(report.requests, 'request'),
+    `${(report.durationMs / 1000).toFixed(1)} s`,
+    `seed ${report.seed}`,
+  ].join(' · ');
+}
+
+function verdictText({ verdict, rules }: Report): [Tone, string] {
+  const failed = rules.filter(has('fail')).map((rule) => rule.id);
+  const passed = rules.filter(has('pass')).length;
+  switch (verdict) {
+    case 'conformant':
+      return ['good', `conformant: ${count(passed, 'rule')} kept${besides(rules.length - passed)}`];
+    case 'non-conformant': {
+      const exercised = count(passed + failed.length, 'rule');
+      return [
+        'bad',
+        `non-conformant: ${failed.length} of ${exercised} failed (${some(failed, failuresNamedMost)})`,
+      ];
+    }
+    case 'proved-nothing':
+      return ['doubtful', 'proved nothing'];
+    case 'error':
+      return ['bad', 'the kit broke'];
+  }
+}
+
+function besides(others: number): string {
+  return others === 0 ? '' : `, ${others} not judged`;
+}
+
+function findingsHeading(findings: number): string {
+  return `${count(findings, 'rule')} differ${findings === 1 ? 's' : ''} from the default reading of an open question (never a failure):`;
+}
+
+function reasonLabel({ verdict, complete }: Report): string {
+  return complete || verdict === 'proved-nothing' || verdict === 'error' ? 'Reason' : 'Ended early';
+}

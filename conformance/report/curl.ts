@@ -1,0 +1,96 @@
+import type { CredentialKind, Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import type { Target } from '../target/target.js';
+import type { Redactor } from './redact.js';
+
+/** Secrets by the name of the variable that stands for them. */
+export type NamedSecrets = Readonly<Record<string, string>>;
+
+export interface CurlOptions {
+  readonly redact: Redactor;
+  readonly named: NamedSecrets;
+  /** The failing value: personal data in it is not hidden. */
+  readonly failing?: Json;
+}
+
+/** The client of the kit sets these itself, as curl does. */
+const ownHeaders = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'accept-encoding']);
+
+/** What a target was given, under the variables that give it to `pdk conform` too. */
+export function namedSecretsOf(target: Target): NamedSecrets {
+  const named: Record<string, string | undefined> = {
+    PDK_TOKEN: target.token,
+    PDK_API_KEY: target.apiKey,
+    PDK_CLIENT_ID: target.clientId,
+    PDK_CLIENT_SECRET: target.clientSecret,
+    PDK_USERNAME: target.username,
+    PDK_PASSWORD: target.password,
+  };
+  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/**
+ * A line for a POSIX shell that sends the request of `exchange` again. Secrets are variables such as `$PDK_TOKEN`;
+ * those that have no name are left out as in the rest of the report.
+ */
+export function curlOf({ request, credential }: Exchange, { redact, named, failing }: CurlOptions): string {
+  const words = ['curl', '--silent', '--show-error', '--include'];
+  words.push(...(request.method === 'HEAD' ? ['--head'] : ['--request', quote(request.method)]));
+  if (/[[\]{}]/.test(request.url)) words.push('--globoff');
+  if (/\/\.|%2e/i.test(request.url)) words.push('--path-as-is');
+  words.push(quote(redact.body(request.url, failing)));
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (ownHeaders.has(name.toLowerCase())) continue;
+    words.push('--header', headerWord(name, redact.header(name, value), credential));
+  }
+  if (request.text !== undefined) {
+    const names = Object.keys(request.headers).map((name) => name.toLowerCase());
+    if (!names.includes('content-type')) words.push('--header', quote('Content-Type:'));
+    words.push(
+      '--data-raw',
+      bodyWord(request.text, named, (text) => redact.body(text, failing)),
+    );
+  }
+  return words.join(' ');
+}
+
+/** `text` as one word of a POSIX shell. A zero byte cannot be part of a word. */
+export function quote(text: string): string {
+  const whole = text.replaceAll('\0', '\u2400');
+  return /^[\w@%+=:,./-]+$/.test(whole) ? whole : `'${whole.replaceAll("'", `'\\''`)}'`;
+}
+
+function headerWord(name: string, value: string, credential: CredentialKind): string {
+  const lower = name.toLowerCase();
+  if (value === '') return quote(`${name};`);
+  if (lower === 'authorization') {
+    const scheme = /^(\S+) /.exec(value)?.[1];
+    return `${quote(`${name}: ${scheme ? `${scheme} ` : ''}`)}"$${credentialVariable(credential)}"`;
+  }
+  return lower === 'cookie' ? `${quote(`${name}: `)}"$PDK_COOKIE"` : quote(`${name}: ${value}`);
+}
+
+function credentialVariable(credential: CredentialKind): string {
+  if (credential === 'token') return 'PDK_TOKEN';
+  if (credential === 'api-key') return 'PDK_API_KEY';
+  return `PDK_${credential.replaceAll('-', '_').toUpperCase()}_TOKEN`;
+}
+
+function bodyWord(text: string, named: NamedSecrets, hide: (text: string) => string): string {
+  const forms = Object.entries(named).flatMap(([name, secret]) =>
+    [secret, JSON.stringify(secret).slice(1, -1)].map((form) => ({ name, form })),
+  );
+  const next = forms
+    .map(({ name, form }) => ({ name, form, at: text.indexOf(form) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at || b.form.length - a.form.length)[0];
+  if (!next) return text === '' ? "''" : quote(hide(text));
+  const before = text.slice(0, next.at);
+  const after = text.slice(next.at + next.form.length);
+  const variable = `"$${next.name}"`;
+  return [
+    before === '' ? '' : quote(hide(before)),
+    variable,
+    after === '' ? '' : bodyWord(after, named, hide),
+  ].join('');
+}

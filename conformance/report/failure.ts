@@ -1,0 +1,71 @@
+import type { Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import { curlOf, type NamedSecrets } from './curl.js';
+import { type Redactor, redactor } from './redact.js';
+import type { Difference, Failure } from './report.js';
+
+/** What a judge holds against an exchange, before secrets are taken out. */
+export interface RawDifference {
+  /** @default made of the other members */
+  readonly summary?: string;
+  readonly at: string;
+  readonly expected: string;
+  readonly received: Json | undefined;
+}
+
+export interface RawFailure extends RawDifference {
+  /** At least one; the last one breaks the rule. */
+  readonly exchanges: readonly [...Exchange[], Exchange];
+  readonly replay: string;
+  readonly reproduced: string;
+}
+
+const receivedMax = 2000;
+const summaryMax = 120;
+
+/** A difference as a report may hold it. @param secrets every secret given to or seen in the run */
+export function differenceOf(raw: RawDifference, secrets: readonly string[]): Difference {
+  const { summary, expected, received } = differenceBy(raw, redactor(secrets));
+  return { summary, expected, received };
+}
+
+/**
+ * A failure as a report may hold it.
+ * @param secrets every secret given to or seen in the run
+ * @param named those that a reader can set as variables
+ */
+export function failureOf(raw: RawFailure, secrets: readonly string[], named: NamedSecrets): Failure {
+  const redact = redactor([...secrets, ...Object.values(named)]);
+  const failing = raw.received ?? null;
+  const last = raw.exchanges.at(-1);
+  // The terms that were asked for are what a reader needs to ask again.
+  const asked = [failing, ...raw.exchanges.map((exchange) => exchange.request.json ?? null)];
+  return {
+    ...differenceBy(raw, redact),
+    exchanges: raw.exchanges.map((exchange) => redact.exchange(exchange, asked)),
+    curl: last === undefined ? '' : curlOf(last, { redact, named, failing: asked }),
+    replay: raw.replay,
+    reproduced: raw.reproduced,
+  };
+}
+
+function differenceBy(raw: RawDifference, { text }: Redactor): Difference & { at: string } {
+  const at = text(raw.at);
+  const expected = text(raw.expected);
+  // Secrets go before anything is cut: a cut through a secret would leave a part that is not recognized.
+  const received = text(receivedText(raw.received));
+  const summary =
+    raw.summary === undefined
+      ? `at ${at}: expected ${expected}; received ${cut(received, summaryMax)}`
+      : text(raw.summary);
+  return { summary: text(summary), at, expected, received: text(cut(received, receivedMax)) };
+}
+
+/** A received value as JSON text; `nothing` where there was none. */
+function receivedText(received: Json | undefined): string {
+  return received === undefined ? 'nothing' : JSON.stringify(received);
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)} [… cut here]`;
+}

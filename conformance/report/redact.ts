@@ -1,0 +1,105 @@
+import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import { hidePersonal, textsIn } from './personal.js';
+import { base64Cores, replaceRuns, secretForms } from './secret-forms.js';
+import { hideCookie, hideHeader, hideNamed, redacted } from './secret-names.js';
+
+/** An exchange as a report may hold it: without secrets and personal data, long bodies cut. */
+export interface RedactedExchange {
+  readonly id: number;
+  readonly operation: string;
+  readonly investigation: string;
+  readonly credential: CredentialKind;
+  readonly org: OrgKind;
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
+  readonly response: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly cookies: readonly string[];
+    readonly body: string;
+  };
+  readonly durationMs: number;
+}
+
+export interface Redactor {
+  /** Any text without secrets. */
+  text(text: string): string;
+  /** The value of a header without secrets; the scheme of a credential stays. */
+  header(name: string, value: string): string;
+  /** A body without secrets, and without people's e-mail addresses and phone numbers that are not in `failing`. */
+  body(text: string, failing?: Json): string;
+  exchange(exchange: Exchange, failing?: Json): RedactedExchange;
+}
+
+/** Longer bodies are cut; in UTF-16 code units. */
+const bodyMax = 4096;
+const passesMax = 8;
+
+/**
+ * Takes `secrets` out of whatever it is given, in every form in which they may travel, with whatever else is named
+ * like a secret. No secret occurs in anything it returns, not even when a mark and its surroundings would spell one.
+ */
+export function redactor(secrets: readonly string[]): Redactor {
+  const given = [...new Set(secrets)].filter((secret) => secret !== '');
+  const forms = given.flatMap(secretForms).sort((a, b) => b.length - a.length);
+  const cores = given.flatMap(base64Cores);
+  const occursIn = (text: string) => [...forms, ...cores].some((form) => text.includes(form));
+  const mark = [redacted, '***', '#'].find((candidate) => !occursIn(candidate)) ?? '';
+
+  const hide = (text: string): string => {
+    let hidden = text;
+    for (let pass = 0; pass < passesMax; pass += 1) {
+      if (!occursIn(hidden)) return hidden;
+      for (const form of forms) hidden = hidden.split(form).join(mark);
+      for (const core of cores) hidden = replaceRuns(hidden, core, mark);
+    }
+    return occursIn(hidden) ? mark : hidden;
+  };
+  // First whole secrets, then named ones: what is left of a text may still spell a secret, so hide again.
+  const text = (given: string) => hide(hideNamed(hide(given)));
+  const header = (name: string, value: string) => hide(hideHeader(name, hide(value)));
+  const body = (given: string, failing?: Json) => hide(hidePersonal(text(given), textsIn(failing)));
+  const cut = (given: string, failing?: Json) => hide(cutBody(body(given, failing)));
+  const headers = (given: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [text(name), header(name, value)]));
+
+  return {
+    text,
+    header,
+    body,
+    exchange: ({ request, response, ...exchange }, failing) => ({
+      id: exchange.id,
+      operation: exchange.operation,
+      investigation: text(exchange.investigation),
+      credential: exchange.credential,
+      org: exchange.org,
+      request: {
+        method: request.method,
+        url: body(request.url),
+        headers: headers(request.headers),
+        ...(request.text === undefined ? {} : { body: cut(request.text, failing) }),
+      },
+      response: {
+        status: response.status,
+        headers: headers(withoutCookies(response.headers)),
+        cookies: response.cookies.map((cookie) => hide(hideCookie(hide(cookie)))),
+        body: cut(response.text, failing),
+      },
+      durationMs: Math.max(0, exchange.receivedAt - exchange.sentAt),
+    }),
+  };
+}
+
+function withoutCookies(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'));
+}
+
+function cutBody(body: string): string {
+  if (body.length <= bodyMax) return body;
+  return `${body.slice(0, bodyMax)} [… cut here; ${body.length} characters in all]`;
+}

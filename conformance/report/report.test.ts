@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { toJson } from './json.js';
+import { anyReport } from './report.arbitrary.js';
+import { exitCodeOf, type RuleVerdict, runVerdictOf } from './report.js';
+
+const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'));
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
+addFormats.default(ajv);
+const validate = ajv.compile(schema);
+
+test.each([
+  ['conformant', 0],
+  ['non-conformant', 1],
+  ['proved-nothing', 3],
+  ['error', 3],
+] as const)('a run that is %s exits with %i', (verdict, code) => {
+  expect(exitCodeOf({ verdict })).toBe(code);
+});
+
+test.each<[RuleVerdict[], string]>([
+  [[], 'proved-nothing'],
+  [['unexercised', 'skipped', 'inconclusive'], 'proved-nothing'],
+  [['pass', 'unexercised'], 'conformant'],
+  [['pass', 'fail', 'error'], 'non-conformant'],
+  [['pass', 'error'], 'error'],
+])('rules that are %j make a run %s', (verdicts, expected) => {
+  expect(runVerdictOf(verdicts.map((verdict) => ({ verdict })))).toBe(expected);
+});
+
+describe('the schema of the report', () => {
+  it('accepts every report', () => {
+    fc.assert(
+      fc.property(anyReport, (report) => {
+        validate(JSON.parse(toJson(report)));
+        expect(validate.errors ?? []).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ['an assumed rule that fails', { basis: 'assumed', verdict: 'fail' }],
+    ['a failed rule without a failure', { verdict: 'fail' }],
+    ['a finding on a stated rule', { finding: { summary: '', expected: '', received: '' } }],
+    ['an unknown verdict', { verdict: 'green' }],
+    ['a member of another name', { secret: 'x' }],
+  ])('refuses %s', (_case, change) => {
+    const [report] = fc.sample(anyReport, { numRuns: 1, seed: 1 });
+    const rule = {
+      id: 'find.status-200',
+      section: '4.1',
+      basis: 'stated',
+      says: 'A sentence.',
+      verdict: 'pass',
+      observations: 1,
+      requests: 1,
+    };
+    expect(validate({ ...report, rules: [rule] })).toBe(true);
+    expect(validate({ ...report, rules: [{ ...rule, ...change }] })).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Basis } from '../../generated/rules.js';
+import type { RedactedExchange } from './redact.js';
+
+/** What a run says about the target as a whole. */
+export type RunVerdict = 'conformant' | 'non-conformant' | 'proved-nothing' | 'error';
+
+/** What a run says about one rule. Only `fail` is held against the target. */
+export type RuleVerdict = 'pass' | 'fail' | 'unexercised' | 'inconclusive' | 'skipped' | 'error';
+
+export const ruleVerdicts: readonly RuleVerdict[] = [
+  'pass',
+  'fail',
+  'unexercised',
+  'inconclusive',
+  'skipped',
+  'error',
+];
+
+/** The outcome of one run; report.schema.json describes it as JSON. It holds no secret. */
+export interface Report {
+  readonly verdict: RunVerdict;
+  /** Why the run proved nothing, broke or ended early. */
+  readonly reason?: string;
+  /** False when the run ended early, for example because the target vanished. */
+  readonly complete: boolean;
+  /** With it the same cases are made again. */
+  readonly seed: number;
+  /** Requests that were sent, and that might have been sent. */
+  readonly requests: number;
+  readonly budget: number;
+  readonly durationMs: number;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly target: { readonly peopleUrl: string; readonly identityUrl?: string; readonly org: string };
+  readonly rules: readonly RuleReport[];
+  readonly kit: { readonly name: string; readonly version: string };
+}
+
+export interface RuleReport {
+  readonly id: string;
+  /** Section of the specification. */
+  readonly section: string;
+  readonly basis: Basis;
+  /** The sentence of the specification. */
+  readonly says: string;
+  readonly verdict: RuleVerdict;
+  /** How often something was seen that the rule speaks about. */
+  readonly observations: number;
+  /** Exchanges that the rule spoke about. */
+  readonly requests: number;
+  /** Why it was skipped, is inconclusive or was not exercised. */
+  readonly because?: string;
+  /** Sentences that are checked along with it. */
+  readonly covers?: readonly string[];
+  /** How the target differs from the default reading of an open question; never a failure. */
+  readonly finding?: Difference;
+  readonly failure?: Failure;
+}
+
+/** What was expected and what came, for people. */
+export interface Difference {
+  readonly summary: string;
+  readonly expected: string;
+  /** JSON text, or `nothing` where nothing was received. */
+  readonly received: string;
+}
+
+export interface Failure extends Difference {
+  /** A path into the response body, or a part of the exchange. */
+  readonly at: string;
+  /** The smallest exchanges that show it; the last one breaks the rule. */
+  readonly exchanges: readonly RedactedExchange[];
+  /** Sends the last request again, once its variables are set. */
+  readonly curl: string;
+  /** For `pdk conform --replay`. */
+  readonly replay: string;
+  /** How many of how many repetitions showed it again, such as `REPRODUCED 3/3` or `FLAKY 1/3`; else `NOT RETRIED`. */
+  readonly reproduced: string;
+}
+
+/** 0 conformant, 1 a rule failed, 3 the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
+export function exitCodeOf(report: Pick<Report, 'verdict'>): 0 | 1 | 3 {
+  switch (report.verdict) {
+    case 'conformant':
+      return 0;
+    case 'non-conformant':
+      return 1;
+    case 'proved-nothing':
+    case 'error':
+      return 3;
+  }
+}
+
+/** The verdict that follows from those of the rules. A broken rule outweighs a broken kit. */
+export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): RunVerdict {
+  const verdicts = new Set(rules.map((rule) => rule.verdict));
+  if (verdicts.has('fail')) return 'non-conformant';
+  if (verdicts.has('error')) return 'error';
+  return verdicts.has('pass') ? 'conformant' : 'proved-nothing';
+}

@@ -1,0 +1,41 @@
+/** What stands where a secret was. */
+export const redacted = '[redacted]';
+
+/** Whether a member, a header or a form field of this name holds a secret, whatever its value is. */
+function isSecretName(name: string): boolean {
+  return /(?:password|passwd|passphrase|secret|token|api[_-]?key|authorization|cookie|credential)s?$/i.test(
+    name,
+  );
+}
+
+/** Replaces the values of secret-named members and fields, and what looks like a credential, in any text. */
+export function hideNamed(text: string): string {
+  return text
+    .replace(
+      /"([^"\\]*)"(\s*:\s*)("(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*)/gs,
+      (member, name: string, colon: string, value: string) =>
+        isSecretName(name) && !/^""?$/.test(value) ? `"${name}"${colon}"${redacted}"` : member,
+    )
+    .replace(/(^|[?&\s;,])([\w.%-]+)=([^&\s;,"']+)/g, (field, before: string, name: string) =>
+      isSecretName(name) ? `${before}${name}=${redacted}` : field,
+    )
+    .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]{16,}/gi, `$1 ${redacted}`)
+    .replace(/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, redacted);
+}
+
+/** The value of a header, without what identifies the caller; the scheme and the attributes of a cookie stay. */
+export function hideHeader(name: string, value: string): string {
+  if (value === '' || !isSecretName(name)) return hideNamed(value);
+  if (/^cookie$/i.test(name)) return value.replace(/=[^;]+/g, `=${redacted}`);
+  if (/^set-cookie$/i.test(name)) return hideCookie(value);
+  const scheme = /^(Bearer|Basic|Digest|Token|ApiKey)\s/i.exec(value);
+  return scheme ? `${scheme[1]} ${redacted}` : redacted;
+}
+
+/** A Set-Cookie value without the value of the cookie. An empty value stays empty: so cookies are cleared. */
+export function hideCookie(cookie: string): string {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const name = pair.slice(0, Math.max(0, pair.indexOf('=')));
+  const value = pair.slice(pair.indexOf('=') + 1).trim();
+  return [`${name}=${value === '' ? '' : redacted}`, ...attributes].join(';');
+}

@@ -1,0 +1,48 @@
+/** How a text is shown: at most `width` columns, coloured or not. */
+export interface Page {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+export type Tone = 'good' | 'bad' | 'doubtful' | 'quiet' | 'strong';
+export type Paint = (tone: Tone, text: string) => string;
+
+/** Lines of at most `width` columns, broken at spaces; a longer word stands alone. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((word) => word !== '')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A name with a wrapped text beside it, further lines aligned under the first. */
+export function labelled(label: string, text: string, width: number, labelWidth = label.length): string[] {
+  const lines = wrap(text, Math.max(20, width - labelWidth));
+  return (lines.length > 0 ? lines : ['']).map((line, index) =>
+    `${(index === 0 ? label : '').padEnd(labelWidth)}${line}`.trimEnd(),
+  );
+}
+
+/** Text of a foreign host, safe for a terminal: control characters and direction marks are spelled out. */
+export function printable(text: string): string {
+  return text.replace(
+    /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** `1 rule`, `2 rules`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** `a, b, c and 4 more`. */
+export function some(names: readonly string[], most: number): string {
+  const shown = names.slice(0, most).join(', ');
+  return names.length <= most ? shown : `${shown} and ${names.length - most} more`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ruleIds } from '../../generated/rules.js';
+import type { Exchange } from '../target/exchange.js';
+import { exchangeJudges, findJudges, runJudges } from './catalogue.js';
+import { sightOf } from './sight.js';
+import { asking, matching, specimen } from './specimen.js';
+import { company, job, pastJob, person } from './specimen-records.js';
+
+/** Ten lookups with five people each, of four jobs each. */
+function large(): Exchange {
+  const lookups = Array.from({ length: 10 }, (_, lookup) => lookup);
+  const people = (lookup: number) =>
+    [0, 1, 2, 3, 4].map((index) => {
+      const id = `P-${lookup}-${index}`;
+      const jobs = [job(), pastJob(), pastJob({ company: company({ id: 'C-3' }) }), pastJob()];
+      return person({ id, linkedin: id, score: 1 - index / 10, jobs });
+    });
+  return specimen({
+    body: asking(...lookups.map((lookup) => ['name', `Ada ${lookup}`])),
+    answer: matching(...lookups.map(people)),
+  });
+}
+
+const forExchanges = Object.values(exchangeJudges(() => ['a-secret-1234567']));
+const overRun = Object.values(runJudges).map((judge) => judge.begin());
+
+function judgeAll(exchange: Exchange) {
+  const sight = sightOf(exchange);
+  return [
+    ...Object.values(findJudges).map((judge) => judge(sight)),
+    ...forExchanges.map((judge) => judge(exchange)),
+    ...overRun.map((judge) => judge(sight)),
+  ];
+}
+
+test('finds no fault in an answer as it should be', () => {
+  expect(judgeAll(specimen()).flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+test('judges rules of the catalogue, each in one place', () => {
+  const judged = [findJudges, exchangeJudges(() => []), runJudges].flatMap((judges) => Object.keys(judges));
+  const known = new Set<string>(ruleIds);
+  expect(judged.filter((id) => !known.has(id))).toEqual([]);
+  expect(new Set(judged).size).toBe(judged.length);
+});
+
+test('finds no fault in a large answer that is as it should be', () => {
+  expect(judgeAll(large()).flatMap(({ violations }) => violations)).toEqual([]);
+});

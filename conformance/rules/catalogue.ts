@@ -1,0 +1,62 @@
+import type { RuleId } from '../../generated/rules.js';
+import { acceptedRequestJudges } from './accepted-requests.js';
+import { answerShapeJudges } from './answer-shape.js';
+import { assumedAnswerJudges } from './assumed-answers.js';
+import { assumedBodyJudges } from './assumed-bodies.js';
+import { assumedJobJudges } from './assumed-jobs.js';
+import { assumedPeopleJudges } from './assumed-people.js';
+import { assumedSizeJudges } from './assumed-sizes.js';
+import { changeDateJudges } from './change-dates.js';
+import { companyFlagJudges } from './company-flags.js';
+import { datedMemberJudges } from './dated-members.js';
+import { durationJudges } from './durations.js';
+import { errorJudges } from './errors.js';
+import type { ExchangeJudge, FindJudge } from './judge.js';
+import { noSecretEcho } from './leaks.js';
+import { memberJudges } from './members.js';
+import { peopleListJudges } from './people-lists.js';
+import { placeJudges } from './places.js';
+import { recordJudges } from './record-types.js';
+import { refusedRequestJudges } from './refused-requests.js';
+import { runJudges } from './run-wide.js';
+import { versionJudges } from './version.js';
+
+/** Every judge of one find exchange, by the rule it judges. */
+export const findJudges = {
+  ...recordJudges,
+  ...memberJudges,
+  ...datedMemberJudges,
+  ...changeDateJudges,
+  ...durationJudges,
+  ...companyFlagJudges,
+  ...placeJudges,
+  ...answerShapeJudges,
+  ...peopleListJudges,
+  ...acceptedRequestJudges,
+  ...refusedRequestJudges,
+  ...assumedAnswerJudges,
+  ...assumedSizeJudges,
+  ...assumedBodyJudges,
+  ...assumedPeopleJudges,
+  ...assumedJobJudges,
+} satisfies Partial<Record<RuleId, FindJudge>>;
+
+/**
+ * Every judge of one exchange of any operation.
+ * @param secrets what no refusal may repeat, as far as it is known by now
+ */
+export function exchangeJudges(secrets: () => readonly string[]) {
+  return {
+    ...errorJudges,
+    ...versionJudges,
+    'error.no-secret-echo': noSecretEcho(secrets),
+  } satisfies Partial<Record<RuleId, ExchangeJudge>>;
+}
+
+export { runJudges };
+
+/** The rules that each kind of judge speaks for. */
+export type FindJudgedRuleId = keyof typeof findJudges;
+export type ExchangeJudgedRuleId = keyof ReturnType<typeof exchangeJudges>;
+export type RunJudgedRuleId = keyof typeof runJudges;
+export type JudgedRuleId = FindJudgedRuleId | ExchangeJudgedRuleId | RunJudgedRuleId;

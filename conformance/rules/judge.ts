@@ -1,0 +1,54 @@
+import type { Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import type { FindSight } from './sight.js';
+
+/** One place where a rule does not hold. */
+export interface Violation {
+  /** Where, as a path into the response body such as `matches[0].people[2].jobs[1].level`, or a part of the exchange. */
+  readonly at: string;
+  /** What the sentence asks for, in words with the values filled in. */
+  readonly expected: string;
+  readonly received: Json | undefined;
+  /** Earlier exchanges without which the violation cannot be seen. */
+  readonly related?: readonly number[];
+}
+
+/** What a judge saw: how often the rule spoke about something, and where it did not hold. */
+export interface Finding {
+  readonly observations: number;
+  readonly violations: readonly Violation[];
+}
+
+export const nothing: Finding = { observations: 0, violations: [] };
+
+/** A rule of one find exchange. */
+export type FindJudge = (sight: FindSight) => Finding;
+
+/** A rule of one exchange of any operation. */
+export type ExchangeJudge = (exchange: Exchange) => Finding;
+
+/** A rule of the whole run: `begin` gives a judge that remembers what it has seen. */
+export interface RunJudge {
+  begin(): FindJudge;
+}
+
+/**
+ * The finding over `values`: each one counts as an observation unless `check` answers undefined;
+ * a violation is what `check` returns as one.
+ */
+export function each<T>(values: Iterable<T>, check: (value: T) => Violation | true | undefined): Finding {
+  let observations = 0;
+  const violations: Violation[] = [];
+  for (const value of values) {
+    const seen = check(value);
+    if (seen === undefined) continue;
+    observations += 1;
+    if (seen !== true) violations.push(seen);
+  }
+  return { observations, violations };
+}
+
+/** One observation that either holds or is the violation. */
+export function once(holds: boolean, violation: () => Violation): Finding {
+  return { observations: 1, violations: holds ? [] : [violation()] };
+}

@@ -1,0 +1,26 @@
+import { each, type RunJudge } from './judge.js';
+import { directionOf, scoresOf } from './scores.js';
+
+/** Section 4.1: people are ordered in one direction; a list that goes both ways breaks find.ordered instead. */
+export const orderDirection: RunJudge = {
+  begin() {
+    let first: { readonly direction: string; readonly exchange: number; readonly at: string } | undefined;
+    return ({ plain, elements, exchange }) =>
+      each(plain ? elements : [], ({ at, people }) => {
+        const scores = scoresOf(people);
+        const direction = directionOf(scores);
+        if (direction !== 'rising' && direction !== 'falling') return undefined;
+        if (!first) {
+          first = { direction, exchange: exchange.id, at };
+          return undefined;
+        }
+        if (direction === first.direction) return true;
+        return {
+          at: `${at}.people`,
+          expected: `${first.direction} scores, as in ${first.at}.people of exchange ${first.exchange}`,
+          received: scores.join(', '),
+          ...(first.exchange === exchange.id ? {} : { related: [first.exchange] }),
+        };
+      });
+  },
+};

@@ -1,0 +1,12 @@
+import type { RuleId } from '../../generated/rules.js';
+import { indexAligned } from './alignment.js';
+import type { RunJudge } from './judge.js';
+import { orderDirection } from './order-direction.js';
+import { uniqueIdJudges } from './unique-ids.js';
+
+/** The judges that remember what a run has shown. */
+export const runJudges = {
+  ...uniqueIdJudges,
+  'find.order-direction-consistent': orderDirection,
+  'find.index-aligned': indexAligned,
+} satisfies Partial<Record<RuleId, RunJudge>>;

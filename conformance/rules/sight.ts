@@ -1,0 +1,179 @@
+import type { RecordId } from '../../generated/records.js';
+import { FindRequest } from '../../generated/validators.js';
+import { type Exchange, isAdmitted } from '../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+
+/** One criterion of a lookup, as it is sent. */
+export type Criterion = { readonly field_name: string; readonly search_term: string };
+/** One lookup of a find request, as it is sent. */
+export type Lookup = { readonly fields: readonly Criterion[] };
+
+/** An object of an answer with the place where it stands. */
+export interface Located {
+  readonly at: string;
+  readonly value: JsonObject;
+}
+
+/** A job with the person it belongs to and whether it stands in `position` or in `jobs`. */
+export interface LocatedJob extends Located {
+  readonly member: 'position' | 'jobs';
+  readonly person: JsonObject;
+}
+
+/** A location with the record that holds it. */
+export interface LocatedPlace extends Located {
+  readonly holder: JsonObject;
+}
+
+/** The answer to one lookup. */
+export interface Element {
+  readonly at: string;
+  readonly index: number;
+  readonly value: Json;
+  /** The lookup at the same index; undefined when the answer is longer than the request. */
+  readonly lookup: Lookup | undefined;
+  /** The objects in its `people`; empty when there are none. */
+  readonly people: readonly Located[];
+}
+
+/** What one find exchange shows, taken apart once for all judges. */
+export interface FindSight {
+  readonly exchange: Exchange;
+  /**
+   * The request keeps every documented limit and is complete, the credential is good: 200 is the documented answer.
+   * Sizes below 1, empty criteria and unknown members are not counted as valid: what they lead to is open.
+   */
+  readonly valid: boolean;
+  /** Valid, with neither `return_fields` nor `confidence`, whose effect is open. */
+  readonly plain: boolean;
+  /** Answered with status 200. */
+  readonly answered: boolean;
+  readonly lookups: readonly Lookup[];
+  /** The size asked for, 5 when none was sent; only meaningful when valid. */
+  readonly size: number;
+  /** The body of a 200 answer. */
+  readonly body: Json | undefined;
+  /** The elements of `matches` of a 200 answer; empty when it is not an array. */
+  readonly elements: readonly Element[];
+  readonly people: readonly Located[];
+  readonly jobs: readonly LocatedJob[];
+  readonly education: readonly Located[];
+  readonly companies: readonly Located[];
+  readonly parents: readonly Located[];
+  readonly places: readonly LocatedPlace[];
+}
+
+/** Takes one find exchange apart. */
+export function sightOf(exchange: Exchange): FindSight {
+  const request = exchange.request.json;
+  const body = exchange.response.status === 200 ? exchange.response.json : undefined;
+  const valid = isAdmitted(exchange) && exchange.request.method === 'POST' && isValid(request);
+  const asked = isObject(request) ? request : {};
+  const lookups = valid && isArray(asked['matches']) ? asked['matches'].map(asLookup) : [];
+  const elements = elementsOf(body, lookups);
+  const people = elements.flatMap((element) => element.people);
+  const jobs = people.flatMap(jobsOf);
+  const companies = jobs.flatMap((job) => member(job, 'company'));
+  return {
+    exchange,
+    valid,
+    plain: valid && asked['return_fields'] === undefined && asked['confidence'] === undefined,
+    answered: exchange.response.status === 200,
+    lookups,
+    size: typeof asked['size'] === 'number' ? asked['size'] : 5,
+    body,
+    elements,
+    people,
+    jobs,
+    education: people.flatMap((person) => list(person, 'education')),
+    companies,
+    parents: companies.flatMap((company) => member(company, 'ultimate_parent')),
+    places: [...people, ...jobs].flatMap((holder) =>
+      member(holder, 'location_details').map((place) => ({ ...place, holder: holder.value })),
+    ),
+  };
+}
+
+/** The records of one kind in an answer. */
+export function recordsIn(sight: FindSight, record: RecordId): readonly Located[] {
+  switch (record) {
+    case 'person':
+      return sight.people;
+    case 'job':
+      return sight.jobs;
+    case 'education':
+      return sight.education;
+    case 'company':
+      return sight.companies;
+    case 'parent':
+      return sight.parents;
+    case 'locdet':
+      return sight.places;
+    case 'match':
+      return sight.elements.flatMap(({ at, value }) => (isObject(value) ? [{ at, value }] : []));
+  }
+}
+
+function isValid(request: Json | undefined): boolean {
+  if (!isObject(request) || !FindRequest(request)) return false;
+  const known = ['matches', 'size', 'return_fields', 'confidence'];
+  if (Object.keys(request).some((key) => !known.includes(key))) return false;
+  const { matches, size } = request;
+  if (size !== undefined && (typeof size !== 'number' || size < 1)) return false;
+  if (!isArray(matches) || matches.length === 0) return false;
+  return matches.every((lookup) => {
+    const fields = isObject(lookup) ? lookup['fields'] : undefined;
+    if (!isArray(fields) || fields.length === 0) return false;
+    return fields.every(
+      (criterion) =>
+        isObject(criterion) &&
+        typeof criterion['search_term'] === 'string' &&
+        criterion['search_term'].trim() !== '',
+    );
+  });
+}
+
+function asLookup(value: Json): Lookup {
+  const fields = isObject(value) && isArray(value['fields']) ? value['fields'] : [];
+  return {
+    fields: fields.flatMap((field) =>
+      isObject(field)
+        ? [{ field_name: String(field['field_name']), search_term: String(field['search_term']) }]
+        : [],
+    ),
+  };
+}
+
+function elementsOf(body: Json | undefined, lookups: readonly Lookup[]): Element[] {
+  const matches = isObject(body) ? body['matches'] : undefined;
+  if (!isArray(matches)) return [];
+  return matches.map((value, index) => {
+    const at = `matches[${index}]`;
+    return {
+      at,
+      index,
+      value,
+      lookup: lookups[index],
+      people: list({ at, value: isObject(value) ? value : {} }, 'people'),
+    };
+  });
+}
+
+function jobsOf(person: Located): LocatedJob[] {
+  const position = member(person, 'position').map((job) => ({ ...job, member: 'position' as const }));
+  const jobs = list(person, 'jobs').map((job) => ({ ...job, member: 'jobs' as const }));
+  return [...position, ...jobs].map((job) => ({ ...job, person: person.value }));
+}
+
+function member(holder: Located, name: string): Located[] {
+  const value = holder.value[name];
+  return isObject(value) ? [{ at: `${holder.at}.${name}`, value }] : [];
+}
+
+function list(holder: Located, name: string): Located[] {
+  const value = holder.value[name];
+  if (!isArray(value)) return [];
+  return value.flatMap((item, index) =>
+    isObject(item) ? [{ at: `${holder.at}.${name}[${index}]`, value: item }] : [],
+  );
+}

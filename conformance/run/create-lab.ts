@@ -1,0 +1,272 @@
+import { operations } from '../../generated/operations.js';
+import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
+import { isObject, type Json, parseJson } from '../target/json.js';
+import { retryAfterMs } from '../target/retry-after.js';
+import { type Grant, grantOf } from '../target/session.js';
+import type { Target } from '../target/target.js';
+import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
+import type { Budget } from './budget.js';
+import { Interruption } from './interruption.js';
+import type { FindOptions, Lab, SessionRequest } from './lab.js';
+import type { Pool } from './pool.js';
+import type { Secrets } from './secrets.js';
+
+export interface LabOptions {
+  readonly target: Target;
+  readonly transport: Transport;
+  readonly budget: Budget;
+  readonly secrets: Secrets;
+  readonly pool: Pool;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Told of every exchange, in the order in which answers arrive. */
+  readonly record: (exchange: Exchange) => void;
+  /** The investigation that is at work now. */
+  readonly investigation: () => string;
+}
+
+/** Attempts after a throttled answer, and after a connection that broke. */
+const throttledAttempts = 5;
+const brokenAttempts = 2;
+/** A token is renewed this long before it expires, so that it does not expire on the way. */
+const renewalMarginMs = 5000;
+/** A token of this age may have expired earlier than it said, or than it could be read. */
+const suspectAfterMs = 50_000;
+
+/** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
+export function createLab(options: LabOptions): Lab {
+  const { target, budget, secrets, now } = options;
+  let sent = 0;
+  let grant: Grant | undefined = target.token
+    ? { accessToken: target.token, expiresAt: undefined }
+    : undefined;
+  let signingIn: Promise<string> | undefined;
+  let signedInAt = now();
+  let withoutToken: Interruption | undefined;
+  let everAdmitted = false;
+  let spendingEnded: string | undefined;
+
+  async function exchange(
+    meta: Pick<Exchange, 'operation' | 'credential' | 'org'>,
+    request: WireRequest,
+  ): Promise<Exchange> {
+    for (let attempt = 1; ; attempt += 1) {
+      const sentAt = now();
+      const response = await deliver(request);
+      const recorded: Exchange = {
+        ...meta,
+        id: ++sent,
+        investigation: options.investigation(),
+        request: {
+          method: request.method,
+          url: request.url,
+          headers: request.headers,
+          text: request.body,
+          json: request.body === undefined ? undefined : parseJson(request.body),
+        },
+        response: { ...response, json: parseJson(response.text) },
+        sentAt,
+        receivedAt: now(),
+      };
+      options.record(recorded);
+      const throttled = response.status === 429 || response.status === 503;
+      if (!throttled || attempt === throttledAttempts) return recorded;
+      await options.wait(retryAfterMs(response.headers['retry-after'], now()));
+    }
+  }
+
+  async function deliver(request: WireRequest): Promise<WireResponse> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await budget.spend(() => options.transport(request));
+      } catch (error) {
+        if (error instanceof Interruption) throw error;
+        if (attempt > brokenAttempts) {
+          const why = causeOf(error);
+          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
+            cause: error,
+          });
+        }
+        await options.wait(100 * attempt);
+      }
+    }
+  }
+
+  /** Signs in with the first credential that is accepted. Which status a success has is for a judge to say. */
+  async function signIn(): Promise<string> {
+    if (withoutToken) throw withoutToken;
+    const refused: string[] = [];
+    let accepted = false;
+    for (const request of signInRequests(target)) {
+      const answer = await session(request);
+      const { status } = answer.response;
+      grant = status >= 200 && status < 300 ? grantOf(answer.response.json) : undefined;
+      signedInAt = now();
+      if (grant) return grant.accessToken;
+      accepted ||= status === 200;
+      refused.push(`${answer.request.url} answered ${status} without an access token`);
+    }
+    const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
+    const message = `the sign-in failed: ${why}. Check the client id and secret, or the username and password`;
+    if (!accepted) throw new Interruption('credentials-refused', message);
+    // The credentials were not refused: that no token came is for the rules of session creation to judge.
+    withoutToken = new Interruption('no-token', message);
+    throw withoutToken;
+  }
+
+  async function token(): Promise<string> {
+    const current = grant;
+    const expired = current?.expiresAt !== undefined && isDue(current.expiresAt);
+    if (current && !expired) return current.accessToken;
+    if (current && signInRequests(target).length === 0) return current.accessToken;
+    signingIn ??= signIn().finally(() => {
+      signingIn = undefined;
+    });
+    return signingIn;
+  }
+
+  /** Whether a token is about to expire. Read in the wrong zone it may look long expired: then only a refusal tells. */
+  function isDue(expiresAt: number): boolean {
+    const ahead = expiresAt - now();
+    return ahead > -60_000 && ahead < renewalMarginMs;
+  }
+
+  async function session(request: SessionRequest): Promise<Exchange> {
+    const { path, method } = operations.createSession;
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'content-type': request.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
+    };
+    if (request.cookie !== undefined) headers['cookie'] = request.cookie;
+    const answer = await exchange(
+      { operation: 'createSession', credential: 'none', org: 'own' },
+      {
+        method,
+        url: `${target.identityUrl ?? ''}${path}`,
+        headers,
+        body: request.form ?? JSON.stringify(request.json),
+      },
+    );
+    for (const secret of secretsOf(answer)) secrets.add(secret);
+    return answer;
+  }
+
+  async function find(body: Json, how: FindOptions = {}): Promise<Exchange> {
+    const credential = how.credential ?? defaultCredential(target);
+    const org = how.org ?? 'own';
+    const good = org === 'own' && (credential === 'token' || credential === 'api-key');
+    if (good && spendingEnded) throw new Interruption('spending-ended', spendingEnded);
+    const send = async () => {
+      const authorization =
+        how.authorization === undefined ? await authorizationOf(credential) : how.authorization;
+      const headers: Record<string, string> = {
+        accept: 'application/json',
+        ...(how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' }),
+        ...(authorization === null ? {} : { authorization }),
+        ...how.headers,
+      };
+      const method = how.method ?? 'POST';
+      const bodyText = method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body));
+      return exchange(
+        { operation: 'find', credential, org },
+        { method, url: `${target.peopleUrl}${how.path ?? findPath(org)}`, headers, body: bodyText },
+      );
+    };
+    let answer = await send();
+    const renewable =
+      good && credential === 'token' && how.authorization === undefined && signInRequests(target).length > 0;
+    if (renewable && mayHaveExpired(answer.response.status)) {
+      grant = undefined;
+      answer = await send();
+    }
+    if (good) notice(answer);
+    return answer;
+  }
+
+  /** Which status tells of an expired token is open: one that is not young is suspected behind other refusals, too. */
+  function mayHaveExpired(status: number): boolean {
+    const isOld = now() - signedInAt > suspectAfterMs;
+    return status === 401 || (isOld && (status === 400 || status === 403));
+  }
+
+  /** What an answer to a good credential says about everything that follows. */
+  function notice(answer: Exchange): void {
+    const { status } = answer.response;
+    if (status === 200) everAdmitted = true;
+    if (!everAdmitted && (status === 401 || status === 403)) {
+      throw new Interruption(
+        'credentials-refused',
+        `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,
+      );
+    }
+    if (status === 402) spendingEnded = 'the target answered 402: no further find is paid for';
+    if (status === 429) spendingEnded = `the target answered 429 ${throttledAttempts} times in a row`;
+  }
+
+  function findPath(org: OrgKind): string {
+    const ids: Record<OrgKind, string> = {
+      own: target.org,
+      other: target.otherOrg ?? '',
+      unknown: 'org-that-nobody-has',
+      missing: '',
+    };
+    return operations.find.path.replace(
+      '/{org_id}',
+      ids[org] === '' ? '' : `/${encodeURIComponent(ids[org])}`,
+    );
+  }
+
+  async function authorizationOf(credential: CredentialKind): Promise<string | null> {
+    if (credential === 'token') return `Bearer ${await token()}`;
+    if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
+    return null;
+  }
+
+  return {
+    target,
+    pool: options.pool,
+    find,
+    session,
+    token,
+    wait: options.wait,
+    now,
+    left: () => budget.left(),
+  };
+}
+
+/** The requests that may obtain an access token: for the service account, then for the user. */
+function signInRequests(target: Target): SessionRequest[] {
+  const { identityUrl, clientId, clientSecret, username, password } = target;
+  if (identityUrl === undefined) return [];
+  const requests: SessionRequest[] = [];
+  if (clientId !== undefined && clientSecret !== undefined) {
+    requests.push({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
+  }
+  if (username !== undefined && password !== undefined) {
+    requests.push({ json: { grantType: 'password', username, password } });
+  }
+  return requests;
+}
+
+function defaultCredential(target: Target): CredentialKind {
+  return target.token !== undefined || signInRequests(target).length > 0 ? 'token' : 'api-key';
+}
+
+/** What a session answer hands out: tokens in the body, and values of cookies. Short values are words, no secrets. */
+function secretsOf(answer: Exchange): string[] {
+  const body = answer.response.json;
+  const members = isObject(body) ? Object.entries(body) : [];
+  const tokens = members.flatMap(([name, value]) =>
+    /token/i.test(name) && typeof value === 'string' ? [value] : [],
+  );
+  const cookies = answer.response.cookies.map(
+    (cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '',
+  );
+  return [...tokens, ...cookies].filter((secret) => secret.length >= 12);
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause;
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
+}

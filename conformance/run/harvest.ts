@@ -1,0 +1,74 @@
+import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
+import type { Lookup } from '../rules/sight.js';
+import { isNonLatin, type Knowledge, keyOf } from './knowledge.js';
+import type { Lab } from './lab.js';
+
+/** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
+const enough = 24;
+/** Lookups per harvesting request: an answer then holds at most 200 people. */
+const batch = 40;
+
+/**
+ * Asks broad questions until the target has shown enough of its people, asks on with their own values, and asks a
+ * sample of lookups alone. What it learns is the only ground that later requests stand on. At most 12 batches and
+ * 30 single lookups.
+ */
+export async function harvest(lab: Lab, knowledge: Knowledge): Promise<void> {
+  await lab.find({ matches: [one('name', 'John Smith')] });
+  await lab.find({ matches: firstBroad, size: 5 });
+  for (const lookups of chunks(moreBroad, batch)) {
+    if (knowledge.people.size >= enough) break;
+    await lab.find({ matches: lookups, size: 5 });
+  }
+  const asked = new Set<string>();
+  for (let round = 0; round < 3 && knowledge.people.size > 0; round += 1) {
+    const fresh = spread(
+      knowledge.pivots().filter((lookup) => !asked.has(keyOf(lookup))),
+      batch,
+    );
+    if (fresh.length === 0 || (round > 0 && knowledge.people.size >= enough * 3)) break;
+    for (const lookup of fresh) asked.add(keyOf(lookup));
+    await lab.find({ matches: fresh, size: 5 });
+  }
+  const alone = singles(knowledge);
+  for (const group of chunks(alone, 4)) {
+    await Promise.all(group.map((lookup) => lab.find({ matches: [lookup], size: 5 })));
+  }
+}
+
+/** A sample of lookups to ask alone: identifiers above all, some broad ones, other scripts, and nonsense. */
+function singles(knowledge: Knowledge): Lookup[] {
+  const pivots = knowledge.pivots();
+  const identifying = pivots.filter((lookup) => isIdentifying(lookup));
+  const others = pivots.filter((lookup) => !isIdentifying(lookup));
+  const chosen = [
+    ...spread(identifying, 14),
+    ...spread(others, 6),
+    ...knowledge.nonLatin.slice(0, 5),
+    one('name', 'John Smith'),
+    ...spread(pivots.filter(isNonLatin), 3),
+    ...nonsense.slice(0, 2),
+  ];
+  return [...new Map(chosen.map((lookup) => [keyOf(lookup), lookup])).values()];
+}
+
+function isIdentifying(lookup: Lookup): boolean {
+  const [first] = lookup.fields;
+  return (
+    lookup.fields.length === 1 && (first?.field_name === 'linkedin' || first?.field_name === 'email_address')
+  );
+}
+
+/** At most `count` items, taken evenly from the whole list. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  if (items.length <= count) return [...items];
+  return Array.from(
+    { length: count },
+    (_, index) => items[Math.floor((index * items.length) / count)],
+  ).flatMap((item) => (item === undefined ? [] : [item]));
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

@@ -1,0 +1,45 @@
+import type * as fc from 'fast-check';
+import type { RuleId } from '../../generated/rules.js';
+import type { Finding } from '../rules/judge.js';
+import type { Json } from '../target/json.js';
+import type { Capability } from '../target/target.js';
+import type { Lab } from './lab.js';
+import type { Pool } from './pool.js';
+
+/** What one performance of a case says about rules that no single exchange can show. */
+export interface Outcome {
+  readonly rule: RuleId;
+  readonly finding: Finding;
+  /** Something that kept the rule from being judged: throttled, drift, unstable controls. */
+  readonly inconclusive?: string;
+}
+
+/**
+ * A kind of experiment: it makes cases, and performs one by sending requests. Every exchange it causes is judged by
+ * every exchange rule as well. A case is plain JSON, holds no secret, and is all that a replay needs.
+ */
+export interface Investigation<Case extends Json = Json> {
+  /** Such as `relation/permute` or `session/wrong-secret`. */
+  readonly id: string;
+  /** The rules it exists for; others may profit from its exchanges. */
+  readonly rules: readonly RuleId[];
+  /** What the target must offer; a missing capability skips it, by name. */
+  readonly needs: readonly Capability[];
+  /** How often it is performed when the budget allows, and the requests that one performance takes at most. */
+  readonly runs: number;
+  readonly requestsPerRun: number;
+  /** Cases are drawn from what the target itself has shown. */
+  cases(pool: Pool): fc.Arbitrary<Case>;
+  perform(value: Case, lab: Lab): Promise<readonly Outcome[]>;
+}
+
+/** Keeps the type of the case inside, so that investigations of all kinds can stand in one list. */
+export function investigation<Case extends Json>(definition: Investigation<Case>): AnyInvestigation {
+  return {
+    ...definition,
+    cases: (pool) => definition.cases(pool),
+    perform: (value, lab) => definition.perform(value as Case, lab),
+  };
+}
+
+export type AnyInvestigation = Investigation<Json>;

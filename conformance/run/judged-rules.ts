@@ -1,0 +1,19 @@
+import type { BindingRuleId } from '../../generated/rules.js';
+import { type OutcomeRuleId, outcomeRules } from '../investigations/catalogue.js';
+import { relationRules } from '../relations/catalogue.js';
+import { exchangeJudges, findJudges, type JudgedRuleId, runJudges } from '../rules/catalogue.js';
+
+/** Rules that can fail a run and that nothing judges: there must be none, or this file does not compile. */
+type Unjudged = Exclude<BindingRuleId, JudgedRuleId | OutcomeRuleId | (typeof relationRules)[number]>;
+const complete: [Unjudged] extends [never] ? true : Unjudged = true;
+
+/** Every rule that a run can judge. */
+export const judgedRules: ReadonlySet<string> = new Set<string>(
+  complete && [
+    ...Object.keys(findJudges),
+    ...Object.keys(exchangeJudges(() => [])),
+    ...Object.keys(runJudges),
+    ...outcomeRules,
+    ...relationRules,
+  ],
+);

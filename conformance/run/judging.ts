@@ -1,0 +1,47 @@
+import type { RuleId } from '../../generated/rules.js';
+import { exchangeJudges, findJudges, runJudges } from '../rules/catalogue.js';
+import { type ExchangeJudge, type Finding, type FindJudge, nothing } from '../rules/judge.js';
+import { type FindSight, sightOf } from '../rules/sight.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Secrets } from './secrets.js';
+
+/** What every exchange rule says about one exchange. */
+export interface Judgement {
+  readonly sight: FindSight | undefined;
+  readonly findings: readonly (readonly [RuleId, Finding])[];
+}
+
+/** Judges one exchange after the other, and remembers between them what rules of the whole run need. */
+export type Judging = (exchange: Exchange) => Judgement;
+
+/** @param broke is told of a judge that throws: a fault of the kit, which must not end the run */
+export function createJudging(
+  secrets: Secrets,
+  wanted: (rule: RuleId) => boolean,
+  broke: (rule: RuleId, error: unknown) => void,
+): Judging {
+  const exchangeRules = entries<ExchangeJudge>(exchangeJudges(() => secrets.all())).filter(([rule]) =>
+    wanted(rule),
+  );
+  const remembering = entries(runJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
+  const findRules = [...entries<FindJudge>(findJudges), ...remembering].filter(([rule]) => wanted(rule));
+  return (exchange) => {
+    const sight = exchange.operation === 'find' ? sightOf(exchange) : undefined;
+    const judged = (rule: RuleId, judge: () => Finding) => {
+      try {
+        return [rule, judge()] as const;
+      } catch (error) {
+        broke(rule, error);
+        return [rule, nothing] as const;
+      }
+    };
+    const ofExchange = exchangeRules.map(([rule, judge]) => judged(rule, () => judge(exchange)));
+    const ofFind = sight ? findRules.map(([rule, judge]) => judged(rule, () => judge(sight))) : [];
+    return { sight, findings: [...ofExchange, ...ofFind] };
+  };
+}
+
+/** Entries of a table keyed by rule, with the keys typed as what they are. */
+function entries<T>(table: Partial<Record<RuleId, T>>): (readonly [RuleId, T])[] {
+  return Object.entries(table) as [RuleId, T][];
+}

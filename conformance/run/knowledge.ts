@@ -1,0 +1,135 @@
+import { nonLatinLookups, nonsense } from '../arbitraries/broad.js';
+import type { FindSight, Lookup } from '../rules/sight.js';
+import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import type { Known, Pool } from './pool.js';
+
+/** A pool that grows with every answer. */
+export interface Knowledge extends Pool {
+  /** Takes in what one find exchange shows. */
+  learn(sight: FindSight): void;
+  /** What is known of a lookup, by `keyOf`. */
+  readonly byKey: ReadonlyMap<string, Known>;
+  /** Lookups that a person who was answered should be found by, most telling first. */
+  pivots(): readonly Lookup[];
+}
+
+/** Letters of any script but Latin. */
+export const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
+
+export function createKnowledge(): Knowledge {
+  const known = new Map<string, Known>();
+  const people = new Map<string, JsonObject>();
+  let classified: { distinct: Known[]; broad: Known[] } | undefined;
+  let pivoted: { people: number; lookups: Lookup[] } = { people: 0, lookups: [] };
+
+  function classes() {
+    classified ??= classify([...known.values()]);
+    return classified;
+  }
+
+  /** Pivots are asked for often, and change only with the people. */
+  function pivots(): Lookup[] {
+    if (pivoted.people !== people.size) pivoted = { people: people.size, lookups: pivotsOf(people.values()) };
+    return pivoted.lookups;
+  }
+
+  return {
+    get known() {
+      return [...known.values()];
+    },
+    get distinct() {
+      return classes().distinct;
+    },
+    get broad() {
+      return classes().broad;
+    },
+    get nonLatin() {
+      const own = pivots().filter(isNonLatin);
+      return [...own.slice(0, 20), ...nonLatinLookups];
+    },
+    nonsense,
+    people,
+    byKey: known,
+    learn(sight) {
+      if (!sight.plain || !sight.answered) return;
+      for (const { value } of sight.people) {
+        const id = value['id'];
+        if (typeof id === 'string' && id !== '' && !people.has(id)) people.set(id, value);
+      }
+      const [lookup, element] = [sight.lookups[0], sight.elements[0]];
+      if (sight.lookups.length !== 1 || sight.size !== 5 || !lookup || !element) return;
+      const key = keyOf(lookup);
+      if (known.has(key)) return;
+      known.set(key, { lookup, ids: element.people.flatMap(({ value }) => idOf(value)) });
+      classified = undefined;
+    },
+    pivots,
+  };
+}
+
+export function isNonLatin(lookup: Lookup): boolean {
+  return lookup.fields.some((field) => nonLatinLetter.test(field.search_term));
+}
+
+/** Two lookups with one key ask the same. */
+export function keyOf(lookup: Lookup): string {
+  return JSON.stringify(lookup.fields.map(({ field_name, search_term }) => [field_name, search_term]));
+}
+
+export function idOf(person: JsonObject): string[] {
+  const id = person['id'];
+  return typeof id === 'string' && id !== '' ? [id] : [];
+}
+
+/** Lookups that find one person can tell positions apart; those that find several can tell sizes and orders. */
+function classify(known: readonly Known[]): { distinct: Known[]; broad: Known[] } {
+  return {
+    distinct: known.filter(({ ids }) => ids.length === 1),
+    broad: known.filter(({ ids }) => ids.length > 1),
+  };
+}
+
+/** Criteria made of a person's own values: identifiers first, then name with company, then single broad ones. */
+function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
+  const identifiers: Lookup[] = [];
+  const combined: Lookup[] = [];
+  const broad: Lookup[] = [];
+  const seen = new Set<string>();
+  const add = (list: Lookup[], ...fields: [string, Json | undefined][]) => {
+    const usable = fields.flatMap(([field_name, term]) =>
+      typeof term === 'string' && term.trim() !== '' ? [{ field_name, search_term: term }] : [],
+    );
+    const lookup = { fields: usable };
+    if (usable.length !== fields.length || seen.has(keyOf(lookup))) return;
+    seen.add(keyOf(lookup));
+    list.push(lookup);
+  };
+  for (const person of people) {
+    const job = currentJob(person);
+    const company = isObject(job['company']) ? job['company'] : {};
+    add(identifiers, ['linkedin', person['linkedin']]);
+    add(identifiers, ['email_address', job['email']]);
+    add(combined, ['name', person['name']], ['company.name', company['name']]);
+    add(broad, ['name', person['name']]);
+    add(broad, ['company.name', company['name']]);
+    add(broad, ['company.domain', company['domain']]);
+    add(broad, ['company.linkedin', company['linkedin']]);
+    add(broad, ['company.ticker', company['ticker']]);
+    add(broad, ['title', job['title']]);
+    add(broad, ['education.school', schoolOf(person)]);
+  }
+  return [...identifiers, ...combined, ...broad];
+}
+
+/** The current job of a person, or the first of the history. */
+export function currentJob(person: JsonObject): JsonObject {
+  const [position, jobs] = [person['position'], person['jobs']];
+  if (isObject(position)) return position;
+  const first = isArray(jobs) ? jobs[0] : undefined;
+  return isObject(first) ? first : {};
+}
+
+function schoolOf(person: JsonObject): Json | undefined {
+  const first = isArray(person['education']) ? person['education'][0] : undefined;
+  return isObject(first) ? first['school'] : undefined;
+}

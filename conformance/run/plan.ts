@@ -1,0 +1,38 @@
+import type { RuleId } from '../../generated/rules.js';
+import { type Capability, describeCapability } from '../target/target.js';
+import type { AnyInvestigation } from './investigation.js';
+
+/** How often an investigation is performed, and why not where it is not. */
+export interface Planned {
+  readonly investigation: AnyInvestigation;
+  readonly runs: number;
+  /** The missing capabilities, in words. */
+  readonly skipped?: string;
+}
+
+/**
+ * Shares the requests among investigations: each gets its runs where they fit, else fewer of them, but one at least.
+ * Those that can say nothing about the wanted rules are left out; those that judge every exchange always stay.
+ */
+export function plan(
+  investigations: readonly AnyInvestigation[],
+  offered: ReadonlySet<Capability>,
+  wanted: (rule: RuleId) => boolean,
+  requests: number,
+): Planned[] {
+  const useful = investigations.filter(({ rules }) => rules.length === 0 || rules.some(wanted));
+  const possible = useful.filter((each) => missing(each, offered).length === 0);
+  const planned = possible.reduce((total, each) => total + each.runs * each.requestsPerRun, 0);
+  const share = Math.min(1, requests / Math.max(1, planned));
+  return useful.map((investigation) => {
+    const lacking = missing(investigation, offered);
+    if (lacking.length > 0) {
+      return { investigation, runs: 0, skipped: `needs ${lacking.map(describeCapability).join(' and ')}` };
+    }
+    return { investigation, runs: Math.max(1, Math.round(investigation.runs * share)) };
+  });
+}
+
+function missing(investigation: AnyInvestigation, offered: ReadonlySet<Capability>): Capability[] {
+  return investigation.needs.filter((capability) => !offered.has(capability));
+}

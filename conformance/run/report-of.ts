@@ -1,0 +1,128 @@
+import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { namedSecretsOf } from '../report/curl.js';
+import { differenceOf, failureOf } from '../report/failure.js';
+import { kit } from '../report/kit.js';
+import {
+  type Failure,
+  type Report,
+  type RuleReport,
+  type RunVerdict,
+  runVerdictOf,
+} from '../report/report.js';
+import type { Minimal } from './minimise.js';
+import { writeReplay } from './replay-token.js';
+import type { RunState } from './run.js';
+import type { Recorded } from './tally.js';
+
+/** The report of a run, also of one that ended early. */
+export function reportOf(state: RunState): Report {
+  const { options } = state;
+  const wanted = options.rules ?? (() => true);
+  const rows = ruleIds.filter(wanted).map((rule) => rowOf(rule, state));
+  const { verdict, reason } = verdictOf(state, rows);
+  return {
+    verdict,
+    ...(reason === undefined ? {} : { reason }),
+    complete: state.interruption()?.endsRun !== true,
+    seed: options.seed,
+    requests: state.requests(),
+    budget: options.budget,
+    durationMs: Math.round(options.now() - state.startedAt),
+    startedAt: new Date(state.startedAt).toISOString(),
+    target: {
+      peopleUrl: options.target.peopleUrl,
+      ...(options.target.identityUrl === undefined ? {} : { identityUrl: options.target.identityUrl }),
+      org: options.target.org,
+    },
+    rules: rows,
+    kit,
+  };
+}
+
+function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: RunVerdict; reason?: string } {
+  const interruption = state.interruption();
+  // What was judged before the target vanished stays in the rows; the run as a whole proves nothing.
+  if (interruption?.endsRun) return { verdict: 'proved-nothing', reason: interruption.message };
+  const binding = rows.filter((row) => row.basis !== 'assumed');
+  const verdict = runVerdictOf(binding);
+  if (verdict === 'proved-nothing') {
+    const why = interruption ? `: ${interruption.message}` : '; see why beside each rule';
+    return { verdict, reason: `no rule was exercised${why}` };
+  }
+  if (verdict === 'error')
+    return { verdict, reason: 'the kit could not judge some rules; that is a fault of the kit' };
+  return interruption && interruption.kind !== 'budget-spent'
+    ? { verdict, reason: interruption.message }
+    : { verdict };
+}
+
+function rowOf(rule: RuleId, state: RunState): RuleReport {
+  const { section, basis, says, covers } = rules[rule];
+  const tally = state.tally.of(rule);
+  const common = {
+    id: rule,
+    section,
+    basis,
+    says,
+    observations: tally.observations,
+    requests: tally.requests,
+    ...(covers === undefined ? {} : { covers }),
+  };
+  if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
+  const [recorded] = tally.violations;
+  if (recorded && basis === 'assumed') {
+    const finding = differenceOf(recorded.violation, state.secrets.all());
+    const because = 'the target differs from the default reading of an open question';
+    return { ...common, verdict: 'inconclusive', because, finding };
+  }
+  if (recorded) return { ...common, verdict: 'fail', failure: failing(rule, recorded, state) };
+  if (tally.observations > 0) return { ...common, verdict: 'pass' };
+  return { ...common, ...unobserved(rule, state) };
+}
+
+function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
+  const { seed, target } = state.options;
+  const minimal: Minimal = state.minimal.get(rule) ?? {
+    recorded,
+    exchanges: [recorded.exchange],
+    replay: {
+      kind: 'case',
+      rule,
+      seed,
+      investigation: recorded.investigation,
+      value: recorded.value ?? null,
+    },
+    seenAgain: 0,
+    tried: 0,
+  };
+  const { at, expected, received } = minimal.recorded.violation;
+  const raw = {
+    at,
+    expected,
+    received,
+    exchanges: minimal.exchanges,
+    replay: writeReplay(minimal.replay),
+    reproduced: reproduced(minimal),
+  };
+  return failureOf(raw, state.secrets.all(), namedSecretsOf(target));
+}
+
+function reproduced({ seenAgain, tried }: Minimal): string {
+  if (tried === 0) return 'NOT RETRIED';
+  return `${seenAgain === tried ? 'REPRODUCED' : 'FLAKY'} ${seenAgain}/${tried}`;
+}
+
+/** Why nothing was seen that a rule speaks about. */
+function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' | 'because'> {
+  const { unobservable } = rules[rule];
+  if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
+  const { inconclusive } = state.tally.of(rule);
+  if (inconclusive !== undefined) return { verdict: 'inconclusive', because: inconclusive };
+  const meant = state.planned.filter(({ investigation }) => investigation.rules.includes(rule));
+  const skipped = meant.flatMap((each) => each.skipped ?? []);
+  if (meant.length > 0 && skipped.length === meant.length)
+    return { verdict: 'skipped', because: skipped[0] ?? '' };
+  const interruption = state.interruption();
+  if (interruption) return { verdict: 'inconclusive', because: interruption.message };
+  return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
+}

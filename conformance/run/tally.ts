@@ -1,0 +1,78 @@
+import { type RuleId, ruleIds } from '../../generated/rules.js';
+import type { Finding, Violation } from '../rules/judge.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+
+/** A violation with what is needed to see it again. */
+export interface Recorded {
+  readonly violation: Violation;
+  /** The exchange that shows it, or the last one of the case whose outcome it is. */
+  readonly exchange: Exchange;
+  readonly investigation: string;
+  readonly value: Json | undefined;
+  /** Whether one exchange alone shows it, or only the outcome of a whole case. */
+  readonly shownBy: 'exchange' | 'case';
+}
+
+/** What a run has seen of one rule. */
+export interface RuleTally {
+  observations: number;
+  requests: number;
+  /** How often it did not hold. Only the first few are kept. */
+  violated: number;
+  readonly violations: Recorded[];
+  inconclusive: string | undefined;
+  /** Why the kit could not judge it: a fault of ours, never of the target. */
+  error: string | undefined;
+}
+
+/** Per rule, what the run has seen of it. */
+export interface Tally {
+  of(rule: RuleId): RuleTally;
+  add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void;
+  inconclusive(rule: RuleId, because: string): void;
+  broke(rule: RuleId, error: unknown): void;
+  /** Rules with at least one observation. */
+  exercised(): number;
+}
+
+const keptMax = 8;
+
+export function createTally(): Tally {
+  const tallies = new Map<RuleId, RuleTally>();
+  for (const rule of ruleIds) {
+    tallies.set(rule, {
+      observations: 0,
+      requests: 0,
+      violated: 0,
+      violations: [],
+      inconclusive: undefined,
+      error: undefined,
+    });
+  }
+  const of = (rule: RuleId): RuleTally => {
+    const tally = tallies.get(rule);
+    if (!tally) throw new Error(`"${rule}" is not in the catalogue of rules`);
+    return tally;
+  };
+  return {
+    of,
+    add(rule, finding, seen) {
+      if (finding.observations === 0) return;
+      const tally = of(rule);
+      tally.observations += finding.observations;
+      tally.requests += 1;
+      const [first] = finding.violations;
+      if (!first) return;
+      tally.violated += finding.violations.length;
+      if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: first });
+    },
+    inconclusive(rule, because) {
+      of(rule).inconclusive ??= because;
+    },
+    broke(rule, error) {
+      of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
+    },
+    exercised: () => [...tallies.values()].filter((tally) => tally.observations > 0).length,
+  };
+}

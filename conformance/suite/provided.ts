@@ -1,0 +1,25 @@
+import type { Report } from '../report/report.js';
+import type { Target } from '../target/target.js';
+
+/** What the suite is given by whoever starts it; it must survive being copied to another thread. */
+export interface SuiteOptions {
+  readonly target: Target;
+  readonly seed: number;
+  readonly budget: number;
+  readonly rate?: number;
+  /** A glob of rule ids. */
+  readonly rules?: string;
+  readonly replay?: string;
+  /** Name of the broadcast channel on which progress is told. */
+  readonly channel: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    conformance: SuiteOptions;
+  }
+  interface TaskMeta {
+    /** Carried by the last test of the suite. */
+    report?: Report;
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BroadcastChannel } from 'node:worker_threads';
+import { startVitest } from 'vitest/node';
+import type { ConformOptions } from '../options/options.js';
+import { UsageError } from '../options/usage-error.js';
+import type { Report } from '../report/report.js';
+import { readReplay } from '../run/replay-token.js';
+import type { Progress } from '../run/run.js';
+import './provided.js';
+
+/**
+ * Runs the suite with vitest, wherever this package is installed, and gives its report. The configuration of the
+ * project that it is called in is never read. Throws where the suite itself breaks.
+ */
+export async function runSuite(
+  options: ConformOptions,
+  onProgress: (progress: Progress) => void,
+): Promise<Report> {
+  if (options.replay !== undefined && !readReplay(options.replay)) {
+    throw new UsageError('--replay: this token was not written by this kit, or not copied whole.');
+  }
+  const cacheDir = await mkdtemp(join(tmpdir(), 'pdk-suite-'));
+  const channel = new BroadcastChannel(cacheDir);
+  channel.onmessage = (message) => {
+    if (isProgress(message)) onProgress(message.data);
+  };
+  try {
+    return await start(options, cacheDir);
+  } finally {
+    channel.close();
+    await rm(cacheDir, { recursive: true, force: true });
+  }
+}
+
+async function start(options: ConformOptions, cacheDir: string): Promise<Report> {
+  const root = join(import.meta.dirname, '..', '..');
+  const { target, seed, budget, rate, rules, replay } = options;
+  // vitest sets the exit code of the process; here the report decides it.
+  const exitCode = process.exitCode;
+  const vitest = await startVitest(
+    'test',
+    [],
+    {
+      watch: false,
+      config: false,
+      root,
+      dir: import.meta.dirname,
+      include: ['**/conformance.suite.{js,ts}'],
+      exclude: [],
+      pool: 'threads',
+      fileParallelism: false,
+      testTimeout: 0,
+      hookTimeout: 0,
+      reporters: [{}],
+      provide: {
+        conformance: {
+          target,
+          seed,
+          budget,
+          channel: cacheDir,
+          ...(rate === undefined ? {} : { rate }),
+          ...(rules === undefined ? {} : { rules }),
+          ...(replay === undefined ? {} : { replay }),
+        },
+      },
+    },
+    { server: { watch: null }, cacheDir, logLevel: 'silent' },
+  );
+  try {
+    const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+    const report = tests.flatMap((each) => each.meta().report ?? []).at(-1);
+    const broken = tests.find(
+      (each) => !each.fullName.startsWith('rules') && each.result().state === 'failed',
+    );
+    const [error] = [
+      ...(broken?.result().errors ?? []),
+      ...vitest.state.getTestModules().flatMap((module) => module.errors()),
+      ...vitest.state.getUnhandledErrors(),
+    ];
+    if (error !== undefined || !report) throw asError(error);
+    return report;
+  } finally {
+    await vitest.close();
+    process.exitCode = exitCode;
+  }
+}
+
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    const stack = 'stack' in error ? String(error.stack) : '';
+    return Object.assign(new Error(String(error.message)), stack === '' ? {} : { stack });
+  }
+  return new Error('the suite ended without a report');
+}
+
+function isProgress(message: unknown): message is { data: Progress } {
+  return typeof message === 'object' && message !== null && 'data' in message;
+}

@@ -1,0 +1,28 @@
+import { isObject, type Json } from './json.js';
+
+/** What a session answer says that a caller goes on with. */
+export interface Grant {
+  readonly accessToken: string;
+  /** `expiresAt` read as UTC, in milliseconds since 1970; undefined when it cannot be read. */
+  readonly expiresAt: number | undefined;
+}
+
+/** The access token of a session answer, under either of its names (section 4.2). */
+export function grantOf(body: Json | undefined): Grant | undefined {
+  if (!isObject(body)) return undefined;
+  const token = [body['accessToken'], body['access_token']].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );
+  if (token === undefined) return undefined;
+  const written = [body['expiresAt'], body['expires_at']].find((value) => typeof value === 'string');
+  return { accessToken: token, expiresAt: written === undefined ? undefined : readNaive(written) };
+}
+
+/** A date-time without zone designator, read as UTC. */
+export function readNaive(text: string): number | undefined {
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(\.\d+)?/.exec(text);
+  if (!parts) return undefined;
+  const milliseconds = Math.floor(Number(`0${parts[3] ?? ''}`) * 1000);
+  const seconds = Date.parse(`${parts[1]}T${parts[2]}Z`);
+  return Number.isNaN(seconds) ? undefined : seconds + milliseconds;
+}

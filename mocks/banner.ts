@@ -1,0 +1,57 @@
+import { styleText } from 'node:util';
+import type { Readings } from '../generated/questions.js';
+import type { Mock } from './mock.js';
+
+/** What a person needs to start: addresses, credentials, and one call that works when it is pasted. */
+export function banner(mock: Mock, profile: Partial<Readings>): string {
+  const rows = [
+    ['people', mock.urls.people],
+    ['identity', mock.urls.identity],
+    ['organization', mock.org],
+    ['  of others', mock.otherOrg],
+    ['  no credit', mock.noCreditOrg],
+    ['client id', mock.clientId],
+    ['client secret', mock.clientSecret],
+    ['user', mock.username],
+    ['password', mock.password],
+    ['API key', mock.apiKey],
+  ] as const;
+  const table = rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(14))}${value}`).join('\n');
+  return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nTry:\n${tryLine(mock, profile)}\n`;
+}
+
+/** One line of JSON for scripts, which is written when the mock answers. */
+export function readyLine(mock: Mock): string {
+  const { urls, org, otherOrg, noCreditOrg, clientId, clientSecret, username, password, apiKey } = mock;
+  return `${JSON.stringify({
+    ready: true,
+    ...urls,
+    org,
+    otherOrg,
+    noCreditOrg,
+    clientId,
+    clientSecret,
+    username,
+    password,
+    apiKey,
+  })}\n`;
+}
+
+/** A find of somebody who exists, in one line of POSIX shell; it signs in first where API keys are not accepted. */
+export function tryLine(mock: Mock, profile: Partial<Readings>): string {
+  const json = "-H 'Content-Type: application/json'";
+  const field = { field_name: 'name', search_term: mock.people[0]?.name ?? '' };
+  const find = `${mock.urls.people}/${mock.org}/find ${json} -d ${quoted({ matches: [{ fields: [field] }], size: 1 })}`;
+  if (profile['auth.api-key-scope'] !== 'nowhere') {
+    return `curl -s -H 'Authorization: Bearer ${mock.apiKey}' ${find}`;
+  }
+  const { clientId, clientSecret } = mock;
+  const signIn = `curl -s ${mock.urls.identity}/session ${json} -d ${quoted({ grantType: 'clientCredentials', clientId, clientSecret })}`;
+  const token = `sed 's/.*"access_*[Tt]oken":"\\([^"]*\\)".*/\\1/'`;
+  return `curl -s -H "Authorization: Bearer $(${signIn} | ${token})" ${find}`;
+}
+
+/** JSON in single quotes, in which an apostrophe can only stand escaped. */
+function quoted(value: unknown): string {
+  return `'${JSON.stringify(value).replaceAll("'", '\\u0027')}'`;
+}

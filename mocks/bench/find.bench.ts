@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { demo } from '../../fixtures/demo.js';
+
+// `npm run bench`: find with one lookup and five people, on this mock, on bare node:http that parses the body and
+// writes the same answer, and on `prism mock` of the contract; in turns, so that all see the same machine.
+
+const root = resolve(import.meta.dirname, '../..');
+const rounds = 5;
+const secondsPerRound = 3;
+const connections = 16;
+const body = JSON.stringify({
+  matches: [{ fields: [{ field_name: 'name', search_term: 'John Smith' }] }],
+  size: 5,
+});
+const headers = { 'content-type': 'application/json', authorization: `Bearer ${demo.apiKey}` };
+
+interface Contestant {
+  readonly name: string;
+  readonly url: string;
+  readonly readyMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a process and waits until `url` answers; the time counts from the spawn on. */
+async function startProcess(name: string, words: string[], url: string): Promise<Contestant> {
+  const started = performance.now();
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.resume();
+  await untilAnswered(url, child);
+  return {
+    name,
+    url,
+    readyMs: performance.now() - started,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 2000; attempt += 1) {
+    if (child.exitCode !== null)
+      throw new Error(`it ended with exit code ${child.exitCode} before it answered`);
+    const answered = await fetch(url, { method: 'POST', headers, body }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((next) => setTimeout(next, 5));
+  }
+  throw new Error(`${url} did not answer within 10 s`);
+}
+
+/** The least that node can do: it reads the body as JSON and writes the same answer as JSON. */
+async function startBare(answer: unknown): Promise<Contestant> {
+  const source = `
+    const answer = ${JSON.stringify(answer)};
+    require('node:http').createServer((request, response) => {
+      const parts = [];
+      request.on('data', (part) => parts.push(part));
+      request.on('end', () => {
+        JSON.parse(Buffer.concat(parts).toString('utf8'));
+        const text = JSON.stringify(answer);
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+        response.end(text);
+      });
+    }).listen(4712, '127.0.0.1');`;
+  return startProcess('bare node:http', ['-e', source], 'http://127.0.0.1:4712/');
+}
+
+async function measure(url: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers,
+    body,
+    connections,
+    duration: secondsPerRound,
+  });
+  if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} requests with other than 2xx`);
+  return result.requests.average;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const [mockPort, prismPort] = [4710, 4711];
+const mockUrl = `http://127.0.0.1:${mockPort}/people/v1/${demo.org}/find`;
+const mock = await startProcess(
+  'pdk mock',
+  [join(root, 'dist/cli.js'), 'mock', '--port', String(mockPort), '--quiet', '--json'],
+  mockUrl,
+);
+const answer: unknown = await (await fetch(mockUrl, { method: 'POST', headers, body })).json();
+const bare = await startBare(answer);
+const prism = await startProcess(
+  'prism mock -v silent',
+  [
+    join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
+    ...[
+      'mock',
+      '-v',
+      'silent',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(prismPort),
+      join(root, 'generated/people.json'),
+    ],
+  ],
+  `http://127.0.0.1:${prismPort}/${demo.org}/find`,
+);
+
+const contestants = [bare, mock, prism];
+const speeds = new Map(contestants.map(({ name }) => [name, [] as number[]]));
+for (let round = 1; round <= rounds; round += 1) {
+  for (const { name, url } of contestants) {
+    const speed = await measure(url);
+    speeds.get(name)?.push(speed);
+    console.error(`round ${round} of ${rounds}: ${name} ${Math.round(speed)} requests per second`);
+  }
+}
+for (const contestant of contestants) await contestant.stop();
+
+const base = median(speeds.get(bare.name) ?? []);
+console.log('\nPOST find, one lookup, five people, 16 connections; median of 5 rounds, in turns\n');
+console.log(
+  `${'server'.padEnd(22)}${'req/s'.padStart(8)}${'vs bare'.padStart(10)}${'ready ms'.padStart(10)}`,
+);
+for (const { name, readyMs } of contestants) {
+  const speed = median(speeds.get(name) ?? []);
+  const ratio = (speed / base).toFixed(2);
+  console.log(
+    `${name.padEnd(22)}${String(Math.round(speed)).padStart(8)}${ratio.padStart(10)}${String(Math.round(readyMs)).padStart(10)}`,
+  );
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { mockCommand } from './command.js';
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+const root = path.join(import.meta.dirname, '..');
+const script =
+  "import { mockCommand } from './mocks/command.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
+
+interface Run {
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  readonly exit: Promise<number | null>;
+  readonly stop: (signal: NodeJS.Signals) => void;
+}
+
+function pdkMock(...words: string[]): Run {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', script, '--', ...words],
+    { cwd: root },
+  );
+  children.push(child);
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (data) => (stdout += data));
+  child.stderr.on('data', (data) => (stderr += data));
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { stdout: () => stdout, stderr: () => stderr, exit, stop: (signal) => child.kill(signal) };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('waited too long');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const small = ['--port', '0', '--people', '50'];
+
+test('--json prints one line that tells everything, and a signal ends it with 0', async () => {
+  const run = pdkMock(...small, '--json');
+  await until(() => run.stdout().endsWith('\n'));
+  const ready = JSON.parse(run.stdout());
+  expect(ready).toMatchObject({
+    ready: true,
+    org: 'org_demo',
+    otherOrg: 'org_other',
+    apiKey: 'pdk_demo_key',
+  });
+  const { clientId, clientSecret } = ready;
+  const answer = await fetch(`${ready.identity}/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
+  });
+  expect(answer.status).toBe(200);
+  run.stop('SIGTERM');
+  expect(await run.exit).toBe(0);
+  expect(run.stderr()).toMatch(/^POST \/identity\/v1\/session 200 \d+\.\d ms\n$/);
+});
+
+test.each(['people-only', 'nowhere'])(
+  'the curl line works when it is pasted, with API keys accepted %s',
+  async (scope) => {
+    const run = pdkMock(...small, '--quiet', '--reading', `auth.api-key-scope=${scope}`);
+    await until(() => run.stdout().includes('curl') && run.stdout().endsWith('\n'));
+    const line = run.stdout().trim().split('\n').at(-1) ?? '';
+    const { stdout } = await promisify(execFile)('sh', ['-c', line]);
+    expect(JSON.parse(stdout)).toMatchObject({ matches: [{ found: true }] });
+    run.stop('SIGINT');
+    expect(await run.exit).toBe(0);
+    expect(run.stderr()).toBe('');
+  },
+);
+
+test('--reading overrides --profile', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'pdk-')), 'profile.yaml');
+  await writeFile(file, 'readings:\n  errors.no-credential: rejected-403\n  errors.body: detail-text\n');
+  const run = pdkMock(...small, '--json', '--profile', file, '--reading', 'errors.body=empty');
+  await until(() => run.stdout().endsWith('\n'));
+  const answer = await fetch(`${JSON.parse(run.stdout()).people}/org_demo/find`, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([403, '']);
+});
+
+test('a port that is taken ends it with 2 and a hint', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => squatter.once('listening', resolve));
+  const address = squatter.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const run = pdkMock('--port', port, '--people', '50');
+  expect(await run.exit).toBe(2);
+  expect(run.stderr()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  squatter.close();
+});
+
+test('a mistake in a profile ends it with 2 and names file and line', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'pdk-')), 'profile.yaml');
+  await writeFile(file, 'readings:\n  find.size-over: clampd\n');
+  const run = pdkMock(...small, '--profile', file);
+  expect(await run.exit).toBe(2);
+  expect(run.stderr()).toContain(
+    `${file}:2: question find.size-over has no reading "clampd"; did you mean "clamped"?`,
+  );
+});
+
+test.each([
+  [['--port', 'x'], 'It must be a whole number'],
+  [['--reading', 'errors.body'], 'It must look like'],
+  [['--reading', 'errors.bdy=empty'], 'did you mean "errors.body"?'],
+  [['--nonsense'], "unknown option '--nonsense'"],
+])('%j is a usage error', async (words, message) => {
+  let told = '';
+  const command = mockCommand()
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => (told += text) });
+  await expect(command.parseAsync(['node', 'pdk', ...words])).rejects.toThrow();
+  expect(told).toContain(message);
+});

@@ -1,0 +1,110 @@
+import { styleText } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
+import type { Readings } from '../generated/questions.js';
+import { banner, readyLine } from './banner.js';
+import { createMock, type Mock } from './mock.js';
+import { MockOptionError } from './option-error.js';
+import type { ExchangeLine } from './options.js';
+import { readProfileFile } from './profile-file.js';
+import { checkReading } from './readings.js';
+
+interface Flags {
+  port: number;
+  host: string;
+  seed: number;
+  people: number;
+  credits?: number;
+  profile?: string;
+  reading: Partial<Readings>;
+  mutant?: string;
+  quiet?: boolean;
+  json?: boolean;
+}
+
+const examples = `
+Examples:
+  pdk mock                                        a service on port 4010, with credentials ready
+  pdk mock --port 0 --json                        any free port; one line of JSON to read it from
+  pdk mock --reading session.lifetime=1-minute    tokens expire after a minute
+  pdk mock --reading errors.rate-limit=rejected-429-retry-after-seconds
+  pdk mock --credits 10                           402 once 10 people are paid for
+  pdk mock --profile staging.yaml                 behave as learned from staging
+
+A profile is YAML:
+  readings:
+    find.size-over: clamped
+    errors.body: problem-details
+
+Exit codes: 0 stopped by a signal, 2 an option cannot be used.
+`;
+
+/** `pdk mock`: a service that runs until it is stopped. */
+export function mockCommand(): Command {
+  return new Command('mock')
+    .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
+    .option('--port <number>', 'TCP port, 0 for any free one', whole, 4010)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--seed <number>', 'who exists: the same seed gives the same people', whole, 1)
+    .option('--people <number>', 'how many people exist', whole, 1000)
+    .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
+    .option('--profile <file>', 'YAML file with a reading per open question')
+    .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
+    .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
+    .option('--quiet', 'do not log requests')
+    .option('--json', 'print one line of JSON when ready')
+    .addHelpText('after', examples)
+    .action(run);
+}
+
+async function run(flags: Flags): Promise<void> {
+  try {
+    const profile = { ...(flags.profile ? await readProfileFile(flags.profile) : {}), ...flags.reading };
+    const mock = await createMock({
+      port: flags.port,
+      host: flags.host,
+      seed: flags.seed,
+      people: flags.people,
+      profile,
+      ...(flags.credits === undefined ? {} : { credits: flags.credits }),
+      ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
+      ...(flags.quiet ? {} : { onExchange: log }),
+    });
+    process.stdout.write(flags.json ? readyLine(mock) : banner(mock, profile));
+    closeOnSignal(mock);
+  } catch (error) {
+    if (!(error instanceof MockOptionError)) throw error;
+    process.stderr.write(`${styleText('red', 'error:', { stream: process.stderr })} ${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** The process ends by itself once nothing listens any more; a second signal ends it at once. */
+function closeOnSignal(mock: Mock): void {
+  const stop = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    void mock.close();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+function log({ method, path, status, durationMs }: ExchangeLine): void {
+  const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red';
+  const shown = styleText(colour, String(status), { stream: process.stderr });
+  // The path comes from outside: control characters in it must not reach a terminal.
+  process.stderr.write(`${method} ${encodeURI(path)} ${shown} ${durationMs.toFixed(1)} ms\n`);
+}
+
+function whole(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number of 0 or more.');
+  return Number(value);
+}
+
+function addReading(text: string, before: Partial<Readings>): Partial<Readings> {
+  const [question = '', reading] = text.split('=', 2);
+  if (reading === undefined) throw new InvalidArgumentError('It must look like session.lifetime=1-hour.');
+  try {
+    return { ...before, ...checkReading(question, reading, 'reading') };
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Readings } from '../generated/questions.js';
+
+type Head = Record<string, string | string[]>;
+
+/** Sends one answer over the socket, by the reading of `transport.delivery`. */
+export type Delivery = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: string,
+) => void | Promise<void>;
+
+const compress = promisify(gzip);
+const slowMs = 100;
+const pieces = 4;
+
+const plain: Delivery = (_request, response, status, head, body) => {
+  head['Content-Length'] = String(Buffer.byteLength(body));
+  response.writeHead(status, head);
+  response.end(body);
+};
+
+export const deliveries: Readonly<Record<Readings['transport.delivery'], Delivery>> = {
+  plain,
+  gzip: async (request, response, status, head, body) => {
+    head.Vary = 'Accept-Encoding';
+    if (!takesGzip(request.headers['accept-encoding'])) return plain(request, response, status, head, body);
+    const bytes = await compress(body);
+    head['Content-Encoding'] = 'gzip';
+    head['Content-Length'] = String(bytes.byteLength);
+    response.writeHead(status, head);
+    response.end(bytes);
+  },
+  chunked: async (_request, response, status, head, body) => inPieces(response, status, head, body, 0),
+  slow: async (_request, response, status, head, body) => {
+    await wait(slowMs);
+    await inPieces(response, status, head, body, slowMs / (pieces - 1));
+  },
+  'connection-close': (request, response, status, head, body) => {
+    head.Connection = 'close';
+    return plain(request, response, status, head, body);
+  },
+};
+
+/** Writes a body in several chunks: without Content-Length, Node sends Transfer-Encoding chunked. */
+async function inPieces(
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: string,
+  pauseMs: number,
+): Promise<void> {
+  response.writeHead(status, head);
+  const bytes = Buffer.from(body);
+  const size = Math.max(1, Math.ceil(bytes.byteLength / pieces));
+  for (let start = 0; start < bytes.byteLength && !response.destroyed; start += size) {
+    if (start > 0) await wait(pauseMs);
+    response.write(bytes.subarray(start, start + size));
+  }
+  response.end();
+}
+
+/** Whether an Accept-Encoding header admits gzip. */
+export function takesGzip(header: string | string[] | undefined): boolean {
+  const offers = String(header ?? '')
+    .split(',')
+    .map((offer) =>
+      offer
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q\s*=\s*/),
+    );
+  const weight = (name: string) => offers.find(([coding]) => coding === name)?.[1] ?? '1';
+  const listed = ['gzip', '*'].find((name) => offers.some(([coding]) => coding === name));
+  return listed !== undefined && Number(weight(listed)) > 0;
+}

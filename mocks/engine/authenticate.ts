@@ -1,0 +1,69 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { World } from '../world.js';
+import { readAuthorization } from './authorization.js';
+import { anybody, type Credential, explainUnknown, findCredential } from './credentials.js';
+import type { Principal } from './handler.js';
+import { type Refusal, type RefusalReason, refuse } from './refusal.js';
+
+/** Why, in words that repeat nothing of the credential. */
+const messages = {
+  'credential-missing': 'No credential: send `Authorization: Bearer <token>`.',
+  'credential-empty': 'The credential is empty: send `Authorization: Bearer <token>`.',
+  'credential-wrong-scheme':
+    'The credential is not a bearer credential: send `Authorization: Bearer <token>`.',
+  'credential-unknown': 'The credential is not known: create a session, or check the API key.',
+  'credential-tampered': 'The credential is not valid: it was altered after it was issued.',
+  'credential-unsigned': 'The credential is not valid: it is not signed.',
+  'credential-expired': 'The access token has expired: create a new session.',
+  'key-out-of-scope': 'An API key is not accepted here: send an access token from the session endpoint.',
+} as const;
+
+/** Finds the caller of an operation by its bearer credential (section 5). */
+export async function authenticate(
+  operation: OperationId,
+  header: string | undefined,
+  world: World,
+  waived: (reason: RefusalReason) => boolean,
+): Promise<Principal | Refusal> {
+  const { token, refused } = readAuthorization(header);
+  if (refused !== undefined && !waived(refused)) return refuse(refused, messages[refused]);
+  if (token === '') return anybody(world);
+  const credential = await findCredential(world, token);
+  if (credential === undefined) return unknown(token, world, waived);
+  if (hasExpired(credential, world) && !waived('credential-expired')) {
+    return refuse('credential-expired', messages['credential-expired']);
+  }
+  const { principal } = credential;
+  if (principal.kind === 'api-key' && !takesKeys(operation, world) && !waived('key-out-of-scope')) {
+    return refuse('key-out-of-scope', messages['key-out-of-scope']);
+  }
+  return principal;
+}
+
+async function unknown(
+  token: string,
+  world: World,
+  waived: (reason: RefusalReason) => boolean,
+): Promise<Principal | Refusal> {
+  const { why, from } = await explainUnknown(world, token);
+  const reason = `credential-${why}` as const;
+  if (!waived(reason)) return refuse(reason, messages[reason]);
+  return from?.principal ?? anybody(world);
+}
+
+function hasExpired({ expiresAtMs }: Credential, world: World): boolean {
+  return expiresAtMs !== null && world.clock.now() >= expiresAtMs;
+}
+
+function takesKeys(operation: OperationId, world: World): boolean {
+  switch (world.profile.reading('auth.api-key-scope')) {
+    case 'everywhere':
+      return true;
+    case 'nowhere':
+      return false;
+    case 'find-only':
+      return operation === 'find';
+    case 'people-only':
+      return operations[operation].interface === 'people';
+  }
+}

@@ -1,0 +1,20 @@
+/** What an Authorization header holds. `refused` is set when it holds no bearer token in the documented form. */
+export interface Authorization {
+  readonly token: string;
+  readonly refused?: 'credential-missing' | 'credential-empty' | 'credential-wrong-scheme';
+}
+
+/** Reads `Authorization: Bearer <token>`; the name of the scheme may be in any case (RFC 9110). */
+export function readAuthorization(header: string | undefined): Authorization {
+  if (header === undefined) return { token: '', refused: 'credential-missing' };
+  const value = header.trim();
+  const space = value.indexOf(' ');
+  const scheme = space < 0 ? value : value.slice(0, space);
+  const token = space < 0 ? '' : value.slice(space + 1).trim();
+  if (value === '') return { token: '', refused: 'credential-empty' };
+  if (scheme.toLowerCase() === 'bearer') {
+    return token === '' ? { token, refused: 'credential-empty' } : { token };
+  }
+  // Where the scheme was left out altogether, the whole value is the token.
+  return { token: token || scheme, refused: 'credential-wrong-scheme' };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../fixtures/demo.js';
+import { authorize, suffices } from './authorize.js';
+import { fakeService, tokenIn } from './fake-service.js';
+
+test.each([
+  ['cumulative', ['admin'], 'viewer', true],
+  ['cumulative', ['editor'], 'viewer', true],
+  ['cumulative', ['viewer'], 'editor', false],
+  ['cumulative', [], 'viewer', false],
+  ['exact', ['admin'], 'viewer', false],
+  ['exact', ['viewer'], 'viewer', true],
+  ['exact', ['viewer', 'admin'], 'editor', false],
+  ['exact', ['editor'], 'any', true],
+  ['cumulative', [], 'any', false],
+] as const)('when roles are %s, holding %j suffices for %s: %s', (reading, held, required, enough) => {
+  expect(suffices(held, required, reading)).toBe(enough);
+});
+
+const asViewer = async (service: Awaited<ReturnType<typeof fakeService>>) => {
+  const answer = await service.signIn({
+    grantType: 'clientCredentials',
+    clientId: demo.viewerClientId,
+    clientSecret: demo.viewerClientSecret,
+  });
+  return { headers: { Authorization: `Bearer ${tokenIn(await answer.json())}` } };
+};
+
+test.each([
+  ['any', 200],
+  ['viewer', 200],
+  ['editor', 403],
+] as const)('when find requires %s, a viewer gets %i', async (role, status) => {
+  const service = await fakeService({ profile: { 'auth.find-role': role } });
+  expect((await service.find(await asViewer(service))).status).toBe(status);
+});
+
+test.each([
+  ['rejected-403', 403],
+  ['rejected-404', 404],
+  ['rejected-401', 401],
+] as const)('under %s a role that does not suffice gets %i', async (reading, status) => {
+  const service = await fakeService({ profile: { 'auth.find-role': 'editor', 'errors.no-role': reading } });
+  expect((await service.find(await asViewer(service))).status).toBe(status);
+});
+
+test.each(['cumulative', 'exact'] as const)(
+  'the demo credentials may do everything when roles are %s',
+  async (roles) => {
+    for (const role of ['any', 'viewer', 'editor'] as const) {
+      const { find } = await fakeService({ profile: { 'auth.roles': roles, 'auth.find-role': role } });
+      expect((await find()).status).toBe(200);
+      expect((await find({}, demo.noCreditOrg)).status).toBe(200);
+    }
+  },
+);
+
+test.each([
+  ['rejected-403', 403],
+  ['rejected-404', 404],
+  ['rejected-400', 400],
+] as const)(
+  'under %s an organization of others and an unknown one get %i in the same words',
+  async (reading, status) => {
+    const { find, calls } = await fakeService({ profile: { 'errors.unknown-org': reading } });
+    const [foreign, unknown] = [await find({}, demo.otherOrg), await find({}, 'org_nowhere')];
+    expect([foreign.status, unknown.status]).toEqual([status, status]);
+    const words = (await foreign.text()).replaceAll(demo.otherOrg, 'org_nowhere');
+    expect(words).toBe(await unknown.text());
+    expect(calls).toEqual([]);
+  },
+);
+
+test('a mutant can tell an organization of others from an unknown one', async () => {
+  const { world } = await fakeService();
+  const caller = { kind: 'user', id: 'u', roles: {} } as const;
+  expect(authorize(caller, 'find', demo.otherOrg, world)?.refused).toBe('org-foreign');
+  expect(authorize(caller, 'find', 'toString', world)?.refused).toBe('org-unknown');
+});

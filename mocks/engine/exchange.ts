@@ -1,0 +1,28 @@
+/**
+ * A request as the engine reads it. A host (the Node listener, `fetch`) hands out only what is asked for: building a
+ * web-standard Request for every call would cost half of the throughput.
+ */
+export interface Inbound {
+  readonly method: string;
+  /** Path with query, as sent. */
+  readonly target: string;
+  /** A header by its lower-case name. */
+  header(name: string): string | undefined;
+  /** The body as text; `undefined` when it has more bytes than `limitBytes`. */
+  text(limitBytes: number): Promise<string | undefined>;
+  /** The headers in web-standard form, built on demand. */
+  readonly headers: Headers;
+  /** Method, address and headers in web-standard form, built on demand, without the body. */
+  readonly request: Request;
+}
+
+/** An answer, serialised, with everything but what belongs to the connection. */
+export interface Outbound {
+  readonly status: number;
+  /** Made for this answer alone, so that a host may add its own. */
+  readonly headers: Record<string, string | string[]>;
+  readonly cookies: readonly string[];
+  readonly body: string | undefined;
+}
+
+export type Exchange = (inbound: Inbound) => Promise<Outbound>;

@@ -1,0 +1,54 @@
+import { isParameter, type Resource } from './routes.js';
+
+export interface PathMatch {
+  readonly resource: Resource;
+  /** Parameters as sent, still percent-encoded. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The resource that a path names exactly. */
+export function matchPath(resources: readonly Resource[], path: string): PathMatch | undefined {
+  const segments = path.split('/');
+  for (const resource of resources) {
+    if (resource.segments.length !== segments.length) continue;
+    const parameters: Record<string, string> = {};
+    const fits = resource.segments.every((expected, i) => {
+      const segment = segments[i] ?? '';
+      if (!isParameter(expected)) return segment === expected;
+      parameters[expected.slice(1, -1)] = segment;
+      return segment !== '';
+    });
+    if (fits) return { resource, parameters };
+  }
+  return undefined;
+}
+
+/** The path with its parameters put back in. */
+export function exactPath({ resource, parameters }: PathMatch): string {
+  return resource.segments
+    .map((segment) => (isParameter(segment) ? (parameters[segment.slice(1, -1)] ?? '') : segment))
+    .join('/');
+}
+
+/** The resource that a path names but for trailing slashes and letter case. */
+export function matchLoosely(resources: readonly Resource[], path: string): PathMatch | undefined {
+  let end = path.length;
+  while (end > 1 && path.endsWith('/', end)) end -= 1;
+  const sent = path.slice(0, end).split('/');
+  for (const resource of resources) {
+    const folded = sent.map((segment, i) => {
+      const expected = resource.segments[i];
+      return expected !== undefined && segment.toLowerCase() === expected.toLowerCase() ? expected : segment;
+    });
+    const match = matchPath([resource], folded.join('/'));
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** The path with `v1` where another version stands, e.g. `/people/v2/org_demo/find`. */
+export function asVersion1(path: string): string {
+  const [root, interfaceName, version, ...rest] = path.split('/');
+  if (version === undefined || !/^v\d+$/i.test(version)) return path;
+  return [root, interfaceName, 'v1', ...rest].join('/');
+}

@@ -1,0 +1,32 @@
+import { asVersion1, matchLoosely } from './match-path.js';
+import { isParameter, type Resource } from './routes.js';
+
+/** What the sender of an unknown path probably meant, in one sentence, or the list of what there is. */
+export function nearMiss(resources: readonly Resource[], path: string): string {
+  for (const { segments } of resources) {
+    const base = segments.slice(0, 3).join('/');
+    const forgotten = matchLoosely(resources, base + path);
+    if (forgotten) return `Did you forget ${base}? The path is ${forgotten.resource.template}.`;
+    const [, , ...rest] = path.split('/');
+    const unversioned = matchLoosely(resources, [base, ...rest].join('/'));
+    if (unversioned) return `Did you forget the version? The path is ${unversioned.resource.template}.`;
+    const [, , , ...afterBase] = path.split('/');
+    const moved = matchLoosely(resources, [base, ...afterBase].join('/'));
+    if (moved) {
+      const other = asVersion1(path) === path ? 'interface' : 'version';
+      return `Another ${other} serves nothing here; the path is ${moved.resource.template}.`;
+    }
+  }
+  return `The paths are ${resources.map(({ template }) => template).join(' and ')}.`;
+}
+
+/** The resource whose path was meant when only its organization is missing. */
+export function withoutParameter(resources: readonly Resource[], path: string): Resource | undefined {
+  const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
+  return resources.find(({ segments }) => {
+    if (!segments.some(isParameter)) return false;
+    const left = segments.filter((segment) => !isParameter(segment)).join('/');
+    const emptied = segments.map((segment) => (isParameter(segment) ? '' : segment)).join('/');
+    return trimmed === left || trimmed === emptied;
+  });
+}

@@ -1,0 +1,13 @@
+import { defaultReadings, type QuestionId, type Readings } from '../../generated/questions.js';
+
+/** A choice of reading per open question. */
+export interface Profile {
+  reading<Q extends QuestionId>(question: Q): Readings[Q];
+  /** Every reading, by question. */
+  all(): Readonly<Readings>;
+}
+
+export function profileOf(chosen: Partial<Readings>): Profile {
+  const readings: Readings = { ...defaultReadings, ...chosen };
+  return { reading: (question) => readings[question], all: () => readings };
+}

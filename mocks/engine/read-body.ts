@@ -1,0 +1,64 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { Inbound } from './exchange.js';
+import type { Json } from './json.js';
+import type { Profile } from './profile.js';
+import { quote } from './quote.js';
+import { type Refusal, type RefusalReason, refuse } from './refusal.js';
+
+const limitBytes = 1_048_576;
+const form = 'application/x-www-form-urlencoded';
+
+export interface ReadBody {
+  readonly contentType: string;
+  readonly body: Json;
+}
+
+/** Reads the body of a request: JSON, or a form where the operation takes one. A mutant may `rewrite` its text. */
+export async function readBody(
+  operation: OperationId,
+  inbound: Inbound,
+  profile: Profile,
+  waived: (reason: RefusalReason) => boolean,
+  rewrite?: (text: string, operation: OperationId) => string,
+): Promise<ReadBody | Refusal> {
+  const unlimited = profile.reading('errors.body-limit') === 'accepted' || waived('body-too-large');
+  const sent = await inbound.text(unlimited ? Number.POSITIVE_INFINITY : limitBytes);
+  if (sent === undefined) {
+    return refuse(
+      'body-too-large',
+      `The body has more than ${limitBytes} bytes: send fewer lookups at once.`,
+    );
+  }
+  const text = rewrite ? rewrite(sent, operation) : sent;
+  const contentType = mediaType(inbound.header('content-type'));
+  const taken = Object.keys(operations[operation].requests);
+  const isTaken = contentType === '' || taken.includes(contentType);
+  if (!isTaken && profile.reading('errors.request-content-type') !== 'accepted' && !waived('content-type')) {
+    return refuse('content-type', `Content-Type is ${quote(contentType)}; send ${taken.join(' or ')}.`);
+  }
+  if (isTaken && contentType === form) {
+    return { contentType, body: Object.fromEntries(new URLSearchParams(text)) };
+  }
+  try {
+    return { contentType, body: JSON.parse(text) };
+  } catch (error) {
+    if (waived('json-malformed')) return { contentType, body: {} };
+    return refuse('json-malformed', `The body is not JSON${place(text, error)}.`);
+  }
+}
+
+/** The media type without its parameters, in lower case. */
+function mediaType(header: string | undefined): string {
+  if (header === undefined || header === 'application/json') return header ?? '';
+  const end = header.indexOf(';');
+  return (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
+}
+
+/** Where it stops being JSON. The engine's own message is not repeated: it quotes the body, which may hold a secret. */
+function place(text: string, error: unknown): string {
+  if (text.trim() === '') return ': it is empty';
+  const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
+  if (position === undefined) return '';
+  const lines = text.slice(0, Number(position)).split('\n');
+  return `: it goes wrong at line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}

@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http';
+import type { Draft } from '../mutants/mutant.js';
+import { errorBodies } from './error-bodies.js';
+import type { Profile } from './profile.js';
+import type { Refusal, RefusalReason } from './refusal.js';
+import { statuses } from './statuses.js';
+
+const codes: Readonly<Record<number, string>> = {
+  308: 'moved',
+  400: 'invalid_request',
+  401: 'unauthenticated',
+  402: 'payment_required',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid_request',
+  429: 'too_many_requests',
+  500: 'internal',
+  503: 'unavailable',
+};
+
+const loginFailures: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
+  'client-unknown',
+  'client-secret-wrong',
+  'password-wrong',
+  'refresh-token-unknown',
+  'refresh-token-reused',
+]);
+
+/** The answer that a refusal becomes under a profile, before the headers that every answer has. */
+export function refusalDraft(refusal: Refusal, profile: Profile, instance: string): Draft {
+  const status = statuses[refusal.refused](profile);
+  const code = loginFailures.has(refusal.refused) ? 'login_failed' : (codes[status] ?? 'refused');
+  const title = STATUS_CODES[status] ?? 'Refused';
+  const { message, field } = refusal;
+  const bodiless =
+    refusal.refused === 'out-of-credit' &&
+    profile.reading('find.out-of-credit') === 'rejected-402-empty-body';
+  const reading = bodiless ? 'empty' : profile.reading('errors.body');
+  return {
+    status,
+    body: errorBodies[reading]({ status, code, title, message, field, instance }),
+    headers: {
+      ...(reading === 'html' ? { 'Content-Type': 'text/html; charset=utf-8' } : {}),
+      ...challenge(refusal.refused, status, profile),
+      ...refusal.headers,
+    },
+    cookies: [],
+  };
+}
+
+/** A 401 about a bearer credential says so in WWW-Authenticate (RFC 6750), unless the profile keeps it back. */
+function challenge(
+  reason: RefusalReason,
+  status: number,
+  profile: Profile,
+): Readonly<Record<string, string>> {
+  if (status !== 401) return {};
+  if (reason === 'credential-missing') {
+    const told = profile.reading('errors.no-credential') !== 'rejected-401-no-header';
+    return told ? { 'WWW-Authenticate': 'Bearer realm="people-data"' } : {};
+  }
+  if (reason.startsWith('credential-')) {
+    return { 'WWW-Authenticate': 'Bearer realm="people-data", error="invalid_token"' };
+  }
+  const insufficient = reason === 'key-out-of-scope' || reason === 'role-insufficient';
+  return insufficient ? { 'WWW-Authenticate': 'Bearer realm="people-data", error="insufficient_scope"' } : {};
+}

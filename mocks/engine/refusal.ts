@@ -1,0 +1,85 @@
+/**
+ * Why a request is refused. The profile turns the reason into a status and a body; a mutant may waive one.
+ * The first word names what was wrong, so that one table can list them.
+ */
+export type RefusalReason =
+  // locate
+  | 'unknown-path'
+  | 'wrong-method'
+  | 'method-not-served'
+  | 'trailing-slash'
+  | 'missing-org'
+  // authenticate
+  | 'credential-missing'
+  | 'credential-empty'
+  | 'credential-wrong-scheme'
+  | 'credential-unknown'
+  | 'credential-tampered'
+  | 'credential-unsigned'
+  | 'credential-expired'
+  | 'key-out-of-scope'
+  // authorize
+  | 'org-unknown'
+  | 'org-foreign'
+  | 'role-insufficient'
+  // read and validate
+  | 'body-too-large'
+  | 'content-type'
+  | 'json-malformed'
+  | 'matches-missing'
+  | 'matches-type'
+  | 'matches-empty'
+  | 'matches-over'
+  | 'fields-type'
+  | 'fields-empty'
+  | 'field-unknown'
+  | 'field-duplicate'
+  | 'term-empty'
+  | 'term-type'
+  | 'size-zero'
+  | 'size-over'
+  | 'size-negative'
+  | 'size-type'
+  | 'size-null'
+  | 'return-fields-type'
+  | 'return-fields-unknown'
+  | 'confidence-type'
+  | 'confidence-unknown'
+  | 'extra-member'
+  | 'request-invalid'
+  // handle
+  | 'large-group'
+  | 'out-of-credit'
+  | 'grant-missing'
+  | 'grant-unknown'
+  | 'grant-incomplete'
+  | 'client-unknown'
+  | 'client-secret-wrong'
+  | 'password-wrong'
+  | 'refresh-token-unknown'
+  | 'refresh-token-reused'
+  // service
+  | 'throttled'
+  | 'internal';
+
+/** A refusal, with everything a person needs to mend the request. */
+export interface Refusal {
+  readonly refused: RefusalReason;
+  /** What was refused, with the value quoted, why, and what to do next. */
+  readonly message: string;
+  /** The member at fault, as a path such as `matches[3].fields[0].field_name`. */
+  readonly field?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function refuse(
+  refused: RefusalReason,
+  message: string,
+  more: Omit<Refusal, 'refused' | 'message'> = {},
+): Refusal {
+  return { refused, message, ...more };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'refused' in value;
+}

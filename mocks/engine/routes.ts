@@ -1,0 +1,32 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { Mutant } from '../mutants/mutant.js';
+
+export type InterfaceId = (typeof operations)[OperationId]['interface'];
+
+/** One path of the contract under the base path of its interface, with the operation of each method. */
+export interface Resource {
+  /** The path as people write it, e.g. `/people/v1/{org_id}/find`. */
+  readonly template: string;
+  /** The segments of the path; a parameter stands as `{name}`. */
+  readonly segments: readonly string[];
+  readonly methods: ReadonlyMap<string, OperationId>;
+}
+
+/** The path under which an interface is served: its name, then the version segment (section 9). */
+export function basePathOf(id: InterfaceId, mutant: Mutant | undefined): string {
+  const path = `/${id}/v1`;
+  return mutant?.basePath?.(path) ?? path;
+}
+
+/** Every path of the contract, from the generated table of operations. */
+export function resourcesOf(mutant: Mutant | undefined): readonly Resource[] {
+  const byTemplate = new Map<string, Map<string, OperationId>>();
+  for (const operation of Object.values(operations)) {
+    const template = basePathOf(operation.interface, mutant) + operation.path;
+    const methods = byTemplate.get(template) ?? new Map<string, OperationId>();
+    byTemplate.set(template, methods.set(operation.method, operation.id));
+  }
+  return [...byTemplate].map(([template, methods]) => ({ template, segments: template.split('/'), methods }));
+}
+
+export const isParameter = (segment: string): boolean => segment.startsWith('{');

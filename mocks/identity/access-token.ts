@@ -1,0 +1,58 @@
+import { createSecretKey } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { storeCredential } from '../engine/credentials.js';
+import type { Principal } from '../engine/handler.js';
+import { serverNow } from '../engine/server-time.js';
+import type { World } from '../world.js';
+import { lifetimeMs } from './expires-at.js';
+
+/** An access token that was just made valid. */
+export interface IssuedToken {
+  readonly token: string;
+  /** The key under which it can be taken back. */
+  readonly key: string;
+  /** When it expires by the clock of the service, in milliseconds since 1970. */
+  readonly expiresAtMs: number;
+  readonly lifetimeMs: number;
+}
+
+/** Issues an access token: signed claims or a random string, as the profile reads `auth.token-form`. */
+export async function issueAccessToken(principal: Principal, world: World): Promise<IssuedToken> {
+  const lifetime = lifetimeMs(world.profile.reading('session.lifetime'));
+  const issuedAtMs = serverNow(world);
+  const expiresAtMs = issuedAtMs + lifetime;
+  const token =
+    world.profile.reading('auth.token-form') === 'opaque'
+      ? world.ids.secret('access-token')
+      : await signed(principal, issuedAtMs, expiresAtMs, world);
+  // The service compares with its own clock, so that what counts is the lifetime, not what it shows.
+  const key = await storeCredential(world, token, { principal, expiresAtMs: world.clock.now() + lifetime });
+  return { token, key, expiresAtMs, lifetimeMs: lifetime };
+}
+
+async function signed(
+  principal: Principal,
+  issuedAtMs: number,
+  expiresAtMs: number,
+  world: World,
+): Promise<string> {
+  return new SignJWT({ roles: principal.roles })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(principal.id)
+    .setJti(world.ids.next('tok'))
+    .setIssuedAt(Math.floor(issuedAtMs / 1000))
+    .setExpirationTime(Math.floor(expiresAtMs / 1000))
+    .sign(await signingKey(world));
+}
+
+/** The key of this mock, made when it is first needed. Nothing verifies with it: a token is valid when it is stored. */
+async function signingKey({ store, ids }: World): Promise<ReturnType<typeof createSecretKey>> {
+  const secret = await store.transact(async (tx) => {
+    const known = await tx.get<string>('keys', 'access-token');
+    if (known !== undefined) return known;
+    const made = ids.secret('signing-key');
+    await tx.put('keys', 'access-token', made);
+    return made;
+  });
+  return createSecretKey(secret, 'base64url');
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { demo } from '../../fixtures/demo.js';
+import { type FakeOptions, fakeService } from '../engine/fake-service.js';
+import { manualClock } from '../state/clock.js';
+
+const { clientId, clientSecret, username, password } = demo;
+const asAccount = { grantType: 'clientCredentials', clientId, clientSecret };
+const asUser = { grantType: 'password', username, password };
+const session = '/identity/v1/session';
+
+async function start(options: FakeOptions = {}) {
+  const service = await fakeService({ clock: manualClock(Date.UTC(2026, 0, 14, 5, 0, 0)), ...options });
+  const form = (text: string) =>
+    service.send(session, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: text,
+    });
+  return { ...service, form };
+}
+
+const userForm = new URLSearchParams({ username, password }).toString();
+const members = async (answer: Response) => Object.keys(Object(await answer.json())).sort();
+
+describe('signing in', () => {
+  test('as a service account answers accessToken and expiresAt, 15 minutes ahead, and no cookie', async () => {
+    const { signIn } = await start();
+    const answer = await signIn(asAccount);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await answer.json()).toEqual({
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      expiresAt: '2026-01-14T05:15:00.000000',
+    });
+  });
+
+  test('by password as JSON hands out a refresh token in a cookie', async () => {
+    const { signIn } = await start();
+    const answer = await signIn(asUser);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^refreshToken=[\w-]{43}; Path=\/identity\/v1\/session; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    expect(await members(answer)).toEqual(['accessToken', 'expiresAt']);
+  });
+
+  test('by password as a form decodes percent-encoding, and + as a space', async () => {
+    const { form } = await start();
+    expect(userForm).toContain('demo+pass%2Bword%251%262');
+    for (const text of [userForm, userForm.replaceAll('+', '%20'), `${userForm}&grantType=password`]) {
+      const answer = await form(text);
+      expect(answer.status).toBe(200);
+      expect(await members(answer)).toEqual(['accessToken', 'access_token', 'expiresAt']);
+    }
+    expect((await form(`username=${username}&password=${password}`)).status).toBe(401);
+  });
+
+  test('carries the claims of the caller in a JSON Web Token', async () => {
+    const { token } = await start();
+    const [, payload = ''] = (await token()).split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({
+      sub: clientId,
+      roles: { org_demo: ['viewer', 'editor', 'admin'], org_empty: ['viewer', 'editor', 'admin'] },
+      jti: expect.stringMatching(/^tok_/),
+      iat: Date.UTC(2026, 0, 14, 5) / 1000,
+      exp: Date.UTC(2026, 0, 14, 5, 15) / 1000,
+    });
+  });
+
+  test('gives a random string where the profile says so', async () => {
+    const { token, find } = await start({ profile: { 'auth.token-form': 'opaque' } });
+    const issued = await token();
+    expect(issued).toMatch(/^[\w-]{43}$/);
+    expect((await find({ headers: { Authorization: `Bearer ${issued}` } })).status).toBe(200);
+  });
+
+  test('again gives another token, and the earlier one still works', async () => {
+    const { token, find } = await start();
+    const [first, second] = [await token(), await token()];
+    expect(first).not.toBe(second);
+    expect((await find({ headers: { Authorization: `Bearer ${first}` } })).status).toBe(200);
+  });
+});
+
+describe('a failed sign-in', () => {
+  const wrong = [
+    { ...asAccount, clientSecret: 'wrong' },
+    { ...asAccount, clientId: 'sa_nobody' },
+    { ...asUser, password: 'wrong' },
+    { ...asUser, username: 'nobody@example.com' },
+    { grantType: 'refreshToken', refreshToken: 'bogus' },
+  ];
+
+  test.each([
+    ['rejected-401', 401],
+    ['rejected-400', 400],
+    ['rejected-403', 403],
+    ['rejected-422', 422],
+  ] as const)('has, with wrong credentials and under %s, status %i and no token', async (reading, status) => {
+    const { signIn } = await start({ profile: { 'session.login-fail': reading } });
+    for (const body of wrong) {
+      const answer = await signIn(body);
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
+      expect(await answer.json()).toEqual({ error: 'login_failed', message: expect.any(String) });
+    }
+  });
+
+  test('does not tell an unknown account or user from a wrong secret or password', async () => {
+    const { signIn } = await start();
+    const texts = await Promise.all(wrong.map(async (body) => (await signIn(body)).text()));
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[2]).toBe(texts[3]);
+  });
+
+  test('repeats no secret', async () => {
+    const { signIn, form } = await start();
+    const secret = 's3cr3t-value';
+    const answers = [
+      await signIn({ ...asAccount, clientSecret: secret }),
+      await signIn({ ...asUser, password: secret }),
+      await signIn({ grantType: 'refreshToken', refreshToken: secret }),
+      await signIn({ clientSecret: secret }),
+      await form(`username=${secret}&password=${secret}&grantType=no`),
+    ];
+    for (const answer of answers) {
+      expect(answer.ok).toBe(false);
+      expect(`${await answer.text()}${JSON.stringify([...answer.headers])}`).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    ['rejected-400', 400],
+    ['rejected-401', 401],
+    ['rejected-422', 422],
+  ] as const)(
+    'has, with an unknown grant or a missing member and under %s, status %i',
+    async (reading, status) => {
+      const { signIn, form } = await start({ profile: { 'session.request-invalid': reading } });
+      const invalid = [
+        { ...asAccount, grantType: 'client_credentials' },
+        { ...asAccount, grantType: 'internalClient' },
+        { clientId, clientSecret },
+        { username, password },
+        { grantType: 'clientCredentials', clientId },
+        { ...asAccount, clientSecret: 7 },
+        { ...asUser, password: '' },
+        { grantType: 'refreshToken' },
+        [],
+        'text',
+        null,
+      ];
+      for (const body of invalid) expect([body, (await signIn(body)).status]).toEqual([body, status]);
+      const { status: byForm } = await form(new URLSearchParams(asAccount).toString());
+      expect(byForm).toBe(status);
+    },
+  );
+});
+
+test.each([
+  ['form-only', 200, 400],
+  ['always', 200, 200],
+  ['never', 400, 400],
+] as const)('without grantType and under %s a form gets %i, JSON %i', async (reading, byForm, byJson) => {
+  const { form, signIn } = await start({ profile: { 'session.grant-default': reading } });
+  expect((await form(userForm)).status).toBe(byForm);
+  expect((await signIn({ username, password })).status).toBe(byJson);
+});
+
+test.each([
+  ['camel', ['accessToken'], ['accessToken']],
+  ['snake', ['access_token'], ['access_token']],
+  ['both', ['accessToken', 'access_token'], ['accessToken', 'access_token']],
+  ['by-flow', ['accessToken'], ['accessToken', 'access_token']],
+] as const)('under %s JSON flows name the token %j, a form %j', async (reading, json, byForm) => {
+  const { form, signIn } = await start({ profile: { 'session.token-name': reading } });
+  expect(await members(await signIn(asUser))).toEqual([...json, 'expiresAt']);
+  expect(await members(await form(userForm))).toEqual([...byForm, 'expiresAt']);
+});
+
+test.each([
+  ['expires-at-camel', { expiresAt: '2026-01-14T05:15:00.000000' }],
+  ['expires-at-snake', { expires_at: '2026-01-14T05:15:00.000000' }],
+  ['expires-in', { expires_in: 900 }],
+] as const)('under %s a form gets the expiration as %j, JSON as expiresAt', async (reading, member) => {
+  const { form, signIn } = await start({ profile: { 'session.expiry-name': reading } });
+  const { accessToken, access_token, ...rest } = Object(await (await form(userForm)).json());
+  expect(rest).toEqual(member);
+  expect(await members(await signIn(asUser))).toEqual(['accessToken', 'expiresAt']);
+});
+
+test.each([
+  ['15-minutes', '05:15:00', 900],
+  ['1-hour', '06:00:00', 3600],
+  ['1-minute', '05:01:00', 60],
+  ['10-seconds', '05:00:10', 10],
+  ['skewed-clock', '05:16:30', 900],
+] as const)('under %s expiresAt shows %s, and the token lives %i s', async (reading, shown, seconds) => {
+  const clock = manualClock(Date.UTC(2026, 0, 14, 5, 0, 0));
+  const { signIn, find } = await start({ clock, profile: { 'session.lifetime': reading } });
+  const { accessToken, expiresAt } = Object(await (await signIn(asAccount)).json());
+  expect(expiresAt).toBe(`2026-01-14T${shown}.000000`);
+  const call = () => find({ headers: { Authorization: `Bearer ${accessToken}` } });
+  clock.advance(seconds * 1000 - 1);
+  expect((await call()).status).toBe(200);
+  clock.advance(1);
+  expect((await call()).status).toBe(401);
+});
+
+describe('a mutant that waives', () => {
+  test.each([
+    ['client-secret-wrong', { ...asAccount, clientSecret: 'wrong' }],
+    ['client-unknown', { ...asAccount, clientId: 'sa_nobody' }],
+    ['password-wrong', { ...asUser, password: 'wrong' }],
+    ['grant-unknown', { ...asAccount, grantType: 'no' }],
+    ['grant-missing', { username, password }],
+    ['grant-incomplete', { grantType: 'clientCredentials', clientId }],
+    ['refresh-token-unknown', { grantType: 'refreshToken', refreshToken: 'bogus' }],
+  ] as const)('%s lets that sign-in, and no other, succeed', async (waived, body) => {
+    const { signIn, find } = await start({ mutant: { waives: (reason) => reason === waived } });
+    const answer = await signIn(body);
+    expect(answer.status).toBe(200);
+    const { accessToken } = Object(await answer.json());
+    expect((await find({ headers: { Authorization: `Bearer ${accessToken}` } })).status).toBe(200);
+    const wrong = { ...asAccount, clientSecret: 'wrong' };
+    if (waived !== 'client-secret-wrong') expect((await signIn(wrong)).status).toBe(401);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Call, Handler, Principal } from '../engine/handler.js';
+import { isObject } from '../engine/json.js';
+import { quote } from '../engine/quote.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../world.js';
+import { issueAccessToken } from './access-token.js';
+import { byClientCredentials } from './client-credentials.js';
+import { decideGrant, type Grant, likelyGrant } from './grant.js';
+import { byPassword } from './password.js';
+import { byRefreshToken } from './refresh-token.js';
+import { addAccessToken, issueRefreshToken, startFamily } from './session-family.js';
+import { sessionReply } from './session-reply.js';
+import type { SignIn } from './sign-in.js';
+
+/** Creates a session (section 4.2): signs a user or a service account in, or goes on with an earlier session. */
+export const createSession: Handler<'createSession'> = async (call, world) => {
+  const body = isObject(call.body) ? call.body : {};
+  const isForm = call.contentType === 'application/x-www-form-urlencoded';
+  const grant = readGrant(call, isForm, world);
+  if (typeof grant !== 'string') return grant;
+  const signIn: SignIn = { body, headers: call.headers, waived: call.waived };
+
+  if (grant === 'refreshToken') {
+    const refreshed = await byRefreshToken(signIn, world);
+    if ('refused' in refreshed) return refreshed;
+    const { principal, family, refreshToken } = refreshed;
+    const access = await issueAccessToken(principal, world);
+    if (family !== undefined) await addAccessToken(family, access.key, world);
+    return sessionReply({ access, refreshToken, byPasswordForm: false }, world);
+  }
+
+  const principal = await (grant === 'password' ? byPassword : byClientCredentials)(signIn, world);
+  if ('refused' in principal) return principal;
+  const access = await issueAccessToken(principal, world);
+  const refreshToken = getsRefreshToken(grant, world)
+    ? await firstRefreshToken(principal, access.key, world)
+    : undefined;
+  return sessionReply({ access, refreshToken, byPasswordForm: isForm && grant === 'password' }, world);
+};
+
+function readGrant({ body, waived }: Call, isForm: boolean, { profile }: World): Grant | Refusal {
+  const members = isObject(body) ? body : {};
+  const decision = decideGrant(members, isForm, profile.reading('session.grant-default'));
+  if ('grant' in decision) return decision.grant;
+  const { refused } = decision;
+  if (waived(refused)) return likelyGrant(members);
+  const sent = members.grantType;
+  const what =
+    refused === 'grant-missing'
+      ? '`grantType` is missing'
+      : `\`grantType\` is ${typeof sent === 'string' ? quote(sent) : `of type ${typeof sent}`}`;
+  const taken = isForm ? 'password' : 'password, refreshToken or clientCredentials';
+  return refuse(refused, `${what}: send ${taken}.`, { field: 'grantType' });
+}
+
+function getsRefreshToken(grant: Grant, { profile }: World): boolean {
+  return grant === 'password' || profile.reading('session.client-credentials-refresh') === 'issued';
+}
+
+async function firstRefreshToken(principal: Principal, accessToken: string, world: World): Promise<string> {
+  const family = await startFamily(principal, accessToken, world);
+  return issueRefreshToken(family, world.store, world);
+}

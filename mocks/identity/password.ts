@@ -1,0 +1,22 @@
+import { anybody } from '../engine/credentials.js';
+import type { Principal } from '../engine/handler.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../world.js';
+import { findUser } from './accounts.js';
+import { isPassword } from './secrets.js';
+import { type SignIn, text } from './sign-in.js';
+
+/** Signs a user in by user name and password (section 5 rule 4). An unknown user and a wrong password look alike. */
+export async function byPassword({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
+  const username = text(body.username);
+  const password = text(body.password);
+  if (username === undefined || password === undefined) {
+    if (waived('grant-incomplete')) return anybody(world);
+    const field = username === undefined ? 'username' : 'password';
+    return refuse('grant-incomplete', `\`${field}\` is missing or not a text: password needs it.`, { field });
+  }
+  const user = await findUser(world, username);
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (isRight || waived('password-wrong')) return user?.principal ?? anybody(world);
+  return refuse('password-wrong', 'Login failed: check `username` and `password`.');
+}

@@ -1,0 +1,37 @@
+import type { Readings } from '../../generated/questions.js';
+import { basePathOf } from '../engine/routes.js';
+import type { World } from '../world.js';
+
+type CookieReading = Readings['session.cookie'];
+
+const names: Readonly<Record<CookieReading, string>> = {
+  'camel-session-path': 'refreshToken',
+  'snake-root-path': 'refresh_token',
+  'host-prefix': '__Host-refresh-token',
+  'no-attributes': 'refreshToken',
+};
+
+const attributes: Readonly<Record<CookieReading, (sessionPath: string) => string>> = {
+  'camel-session-path': (path) => `Path=${path}; HttpOnly; Secure; SameSite=Lax`,
+  'snake-root-path': () => 'Path=/; HttpOnly; Secure; SameSite=Strict',
+  'host-prefix': () => 'Path=/; HttpOnly; Secure; SameSite=Lax',
+  'no-attributes': () => 'Path=/',
+};
+
+/**
+ * The Set-Cookie value that carries a refresh token. `Secure` stays even though the mock speaks plain HTTP: it is what
+ * the service sends, and a client that keeps cookies by hand must cope with it.
+ */
+export function refreshCookie(token: string, { profile, mutant }: World): string {
+  const reading = profile.reading('session.cookie');
+  const sessionPath = `${basePathOf('identity', mutant)}/session`;
+  return `${names[reading]}=${token}; ${attributes[reading](sessionPath)}`;
+}
+
+/** The refresh token in a Cookie header, if there is one. */
+export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {
+  const prefix = `${names[profile.reading('session.cookie')]}=`;
+  const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
+  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+  return value === '' ? undefined : value;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { demo } from '../../fixtures/demo.js';
+import { type FakeOptions, fakeService } from '../engine/fake-service.js';
+import { manualClock } from '../state/clock.js';
+
+const { clientId, clientSecret, username, password } = demo;
+const asUser = { grantType: 'password', username, password };
+const asAccount = { grantType: 'clientCredentials', clientId, clientSecret };
+
+interface Session {
+  readonly status: number;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly inBody: boolean;
+  readonly inCookie: boolean;
+}
+
+async function start(options: FakeOptions = {}) {
+  const clock = manualClock(Date.UTC(2026, 0, 14));
+  const service = await fakeService({ clock, ...options });
+  const read = async (answer: Response): Promise<Session> => {
+    const body = Object(await answer.json());
+    const [cookie] = answer.headers.getSetCookie();
+    const [pair = ''] = cookie?.split(';') ?? [];
+    return {
+      status: answer.status,
+      accessToken: body.accessToken,
+      refreshToken: body.refreshToken ?? pair.slice(pair.indexOf('=') + 1),
+      inBody: 'refreshToken' in body,
+      inCookie: cookie !== undefined,
+    };
+  };
+  const refresh = async (refreshToken: string) =>
+    read(await service.signIn({ grantType: 'refreshToken', refreshToken }));
+  const byCookie = async (cookie: string) =>
+    read(await service.signIn({ grantType: 'refreshToken' }, { Cookie: cookie }));
+  const signIn = async (body: unknown = asUser) => read(await service.signIn(body));
+  const works = async (token: string) =>
+    (await service.find({ headers: { Authorization: `Bearer ${token}` } })).status === 200;
+  return { clock, signIn, refresh, byCookie, works };
+}
+
+test('a refresh token in the body is exchanged for a new session', async () => {
+  const { signIn, refresh, works } = await start();
+  const first = await signIn();
+  const second = await refresh(first.refreshToken);
+  expect(second.status).toBe(200);
+  expect(second.accessToken).not.toBe(first.accessToken);
+  expect([await works(first.accessToken), await works(second.accessToken)]).toEqual([true, true]);
+});
+
+test.each([
+  ['camel-session-path', 'refreshToken'],
+  ['snake-root-path', 'refresh_token'],
+  ['host-prefix', '__Host-refresh-token'],
+  ['no-attributes', 'refreshToken'],
+] as const)('under %s a refresh token is read from the cookie %s among others', async (reading, name) => {
+  const { signIn, byCookie } = await start({ profile: { 'session.cookie': reading } });
+  const { refreshToken } = await signIn();
+  expect((await byCookie(`a=b; ${name}=${refreshToken}; c=d`)).status).toBe(200);
+  expect((await byCookie(`other=${refreshToken}`)).status).toBe(400);
+});
+
+test.each([
+  ['cookie', false, true],
+  ['body', true, false],
+  ['both', true, true],
+] as const)(
+  'under %s it is delivered in the body: %s, in a cookie: %s',
+  async (reading, inBody, inCookie) => {
+    const { signIn, refresh } = await start({ profile: { 'session.refresh-delivery': reading } });
+    const first = await signIn();
+    expect(first).toMatchObject({ inBody, inCookie });
+    expect(await refresh(first.refreshToken)).toMatchObject({ status: 200, inBody, inCookie });
+  },
+);
+
+test('a service account gets a refresh token only where the profile says so', async () => {
+  const [without, withToken] = await Promise.all([
+    start(),
+    start({ profile: { 'session.client-credentials-refresh': 'issued' } }),
+  ]);
+  expect(await without.signIn(asAccount)).toMatchObject({ inBody: false, inCookie: false });
+  const { refreshToken } = await withToken.signIn(asAccount);
+  expect((await withToken.refresh(refreshToken)).status).toBe(200);
+});
+
+describe('an exchanged refresh token', () => {
+  test('fails under rotated-strict, and ends every token rotated from it', async () => {
+    const { signIn, refresh, works } = await start();
+    const first = await signIn();
+    const other = await signIn();
+    const second = await refresh(first.refreshToken);
+    expect((await refresh(first.refreshToken)).status).toBe(401);
+    expect((await refresh(second.refreshToken)).status).toBe(401);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+    expect(await works(second.accessToken)).toBe(true);
+  });
+
+  test('ends the access tokens of its session too where revocation is immediate', async () => {
+    const { signIn, refresh, works } = await start({ profile: { 'session.revoke-tokens': 'immediate' } });
+    const first = await signIn();
+    const other = await signIn();
+    const second = await refresh(first.refreshToken);
+    expect(await works(first.accessToken)).toBe(true);
+    await refresh(first.refreshToken);
+    expect([await works(first.accessToken), await works(second.accessToken)]).toEqual([false, false]);
+    expect(await works(other.accessToken)).toBe(true);
+  });
+
+  test('works for 30 seconds under rotated-with-grace, then fails without harming the new one', async () => {
+    const profile = { 'session.refresh-rotation': 'rotated-with-grace' } as const;
+    const { clock, signIn, refresh } = await start({ profile });
+    const first = await signIn();
+    const second = await refresh(first.refreshToken);
+    clock.advance(29_999);
+    expect((await refresh(first.refreshToken)).status).toBe(200);
+    clock.advance(1);
+    expect((await refresh(first.refreshToken)).status).toBe(401);
+    expect((await refresh(second.refreshToken)).status).toBe(200);
+  });
+
+  test('stays valid, and is handed out again, under not-rotated', async () => {
+    const { signIn, refresh } = await start({ profile: { 'session.refresh-rotation': 'not-rotated' } });
+    const { refreshToken } = await signIn();
+    for (let i = 0; i < 3; i += 1) {
+      expect(await refresh(refreshToken)).toMatchObject({ status: 200, refreshToken });
+    }
+  });
+
+  test('is exchanged once when two ask at the same moment', async () => {
+    const { signIn, refresh } = await start();
+    const { refreshToken } = await signIn();
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('is accepted again where a mutant waives that', async () => {
+    const { signIn, refresh } = await start({
+      mutant: { waives: (reason) => reason === 'refresh-token-reused' },
+    });
+    const { refreshToken } = await signIn();
+    await refresh(refreshToken);
+    expect((await refresh(refreshToken)).status).toBe(200);
+    expect((await refresh('bogus')).status).toBe(401);
+  });
+});

@@ -1,0 +1,32 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../engine/credentials.js';
+
+/** Whether a secret is the one whose hash is known, in a time that does not tell how far they agree. */
+export function isSecret(secret: string, secretHash: string): boolean {
+  return equal(Buffer.from(sha256(secret)), Buffer.from(secretHash));
+}
+
+/** Hashes a password as `salt.hash`. Passwords are guessable, so that this is slow on purpose. */
+export async function hashPassword(password: string, salt: string): Promise<string> {
+  return `${salt}.${(await derived(password, salt)).toString('base64url')}`;
+}
+
+/**
+ * Whether a password is the one whose hash is known. Without a hash (an unknown user) it takes the same time, so that
+ * nobody can tell which users exist.
+ */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const [salt = '', known = ''] = (passwordHash ?? `nobody.${'A'.repeat(43)}`).split('.');
+  const same = equal(await derived(password, salt), Buffer.from(known, 'base64url'));
+  return same && passwordHash !== undefined;
+}
+
+function derived(password: string, salt: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, { N: 4096 }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+function equal(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../generated/identity.js';
+import type { Reply } from '../engine/handler.js';
+import type { World } from '../world.js';
+import type { IssuedToken } from './access-token.js';
+import { writeExpiry } from './expires-at.js';
+import { refreshCookie } from './refresh-cookie.js';
+
+type Session = components['schemas']['Session'];
+
+/** What was issued, before it is named and written as the profile reads section 4.2. */
+export interface Issued {
+  readonly access: IssuedToken;
+  readonly refreshToken: string | undefined;
+  /** Password sign-in as a form, which is described with names of its own. */
+  readonly byPasswordForm: boolean;
+}
+
+export function sessionReply(issued: Issued, world: World): Reply<'createSession'> {
+  const { refreshToken } = issued;
+  const delivery = world.profile.reading('session.refresh-delivery');
+  const body: Session = {
+    ...namedToken(issued, world),
+    ...namedExpiry(issued, world),
+    ...(refreshToken !== undefined && delivery !== 'cookie' ? { refreshToken } : {}),
+  };
+  const inCookie = refreshToken !== undefined && delivery !== 'body';
+  return { status: 200, body, cookies: inCookie ? [refreshCookie(refreshToken, world)] : [] };
+}
+
+function namedToken({ access: { token }, byPasswordForm }: Issued, { profile }: World): Session {
+  const camel = { accessToken: token };
+  const snake = { access_token: token };
+  switch (profile.reading('session.token-name')) {
+    case 'camel':
+      return camel;
+    case 'snake':
+      return snake;
+    case 'both':
+      return { ...camel, ...snake };
+    case 'by-flow':
+      return byPasswordForm ? { ...camel, ...snake } : camel;
+  }
+}
+
+function namedExpiry(
+  { access, byPasswordForm }: Issued,
+  { profile }: World,
+): Record<string, string | number> {
+  const written = writeExpiry(access.expiresAtMs, profile.reading('session.expires-format'));
+  const reading = byPasswordForm ? profile.reading('session.expiry-name') : 'expires-at-camel';
+  if (reading === 'expires-in') return { expires_in: access.lifetimeMs / 1000 };
+  return reading === 'expires-at-snake' ? { expires_at: written } : { expiresAt: written };
+}

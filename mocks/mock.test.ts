@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMock, type Mock, type MockOptions } from './mock.js';
+
+const running: Mock[] = [];
+const start = async (options: MockOptions = {}) => {
+  const mock = await createMock({ people: 50, ...options });
+  running.push(mock);
+  return mock;
+};
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.close();
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+function findOf(mock: Mock, token: string, org = mock.org): Request {
+  const search_term = mock.people[0]?.name ?? '';
+  return new Request(`${mock.urls.people}/${org}/find`, {
+    method: 'POST',
+    headers: { ...json, Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term }] }] }),
+  });
+}
+
+function signInOf(mock: Mock): Request {
+  const { clientId, clientSecret } = mock;
+  const body = JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret });
+  return new Request(`${mock.urls.identity}/session`, { method: 'POST', headers: json, body });
+}
+
+const tokenOf = async (answer: Response) => Object(await answer.json()).accessToken;
+
+describe('in process', () => {
+  test('a new mock signs in and finds somebody who exists', async () => {
+    const mock = await start();
+    const token = await tokenOf(await mock.fetch(signInOf(mock)));
+    const answer = await mock.fetch(findOf(mock, token));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ matches: [{ found: true }] });
+  });
+
+  test('two mocks never meet', async () => {
+    const [one, other] = [await start({ seed: 1 }), await start({ seed: 2 })];
+    const token = await tokenOf(await one.fetch(signInOf(one)));
+    expect((await other.fetch(findOf(other, token))).status).toBe(401);
+    expect((await one.fetch(findOf(one, token))).status).toBe(200);
+  });
+
+  test('reset forgets sessions and charges, and keeps the credentials', async () => {
+    const mock = await start({ credits: 5 });
+    const token = await tokenOf(await mock.fetch(signInOf(mock)));
+    const used = async (bearer: string) =>
+      Number((await mock.fetch(findOf(mock, bearer))).headers.get('x-credits-used'));
+    expect(await used(token)).toBeGreaterThan(0);
+    expect(await used(token)).toBe(0);
+    await mock.reset();
+    expect((await mock.fetch(findOf(mock, token))).status).toBe(401);
+    expect(await used(mock.apiKey)).toBeGreaterThan(0);
+    expect((await mock.fetch(signInOf(mock))).status).toBe(200);
+  });
+
+  test('the organization without credit is refused with 402, the other one with 403', async () => {
+    const mock = await start();
+    expect((await mock.fetch(findOf(mock, mock.apiKey, mock.noCreditOrg))).status).toBe(402);
+    expect((await mock.fetch(findOf(mock, mock.apiKey, mock.otherOrg))).status).toBe(403);
+  });
+
+  test('the same seed gives the same answers', async () => {
+    const bodies = await Promise.all(
+      [await start({ seed: 7 }), await start({ seed: 7 })].map(async (mock) =>
+        (await mock.fetch(findOf(mock, mock.apiKey))).text(),
+      ),
+    );
+    expect(bodies[0]).toBe(bodies[1]);
+  });
+
+  test('each request is told to whoever listens, without its query', async () => {
+    const lines: unknown[] = [];
+    const mock = await start({ onExchange: (line) => lines.push(line) });
+    await mock.fetch(new Request(`${mock.urls.people}/x?secret=1`));
+    expect(lines).toEqual([
+      { method: 'GET', path: '/people/v1/x', status: 404, durationMs: expect.any(Number) },
+    ]);
+  });
+
+  test('letters beyond ASCII are written as escapes where the profile says so', async () => {
+    const mock = await start({ people: 400, profile: { 'record.text': 'escaped' } });
+    const search_term = mock.people.find(({ name }) => /[^ -~]/.test(name ?? ''))?.name;
+    const body = JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term }] }] });
+    const answer = await (await mock.fetch(new Request(findOf(mock, mock.apiKey), { body }))).text();
+    expect(answer).toMatch(/^[ -~]+\\u[0-9a-f]{4}[ -~]+$/);
+    expect(JSON.parse(answer).matches[0].found).toBe(true);
+  });
+});
+
+describe('over HTTP', () => {
+  test('a mock listens on a free port and answers as in process', async () => {
+    const mock = await start({ port: 0 });
+    const [wire, within] = [
+      await fetch(findOf(mock, mock.apiKey)),
+      await mock.fetch(findOf(mock, mock.apiKey)),
+    ];
+    expect(wire.status).toBe(200);
+    expect(await wire.json()).toEqual(await within.json());
+  });
+
+  test('close ends it, however often it is called', async () => {
+    const mock = await start({ port: 0 });
+    await fetch(mock.urls.people);
+    await Promise.all([mock.close(), mock.close()]);
+    await mock.close();
+    await expect(fetch(mock.urls.people)).rejects.toThrow('fetch failed');
+  });
+
+  test('a port that is taken is named, with what to do', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => squatter.once('listening', resolve));
+    const address = squatter.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(createMock({ port, people: 50 })).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+    await expect(createMock({ port, people: 50 })).rejects.toThrow('--port 0');
+    squatter.close();
+  });
+});
+
+describe('an option that cannot be used is named, with its value and what would do', () => {
+  const bad: [Record<string, unknown>, string][] = [
+    [{ seed: -1 }, 'option seed: -1 is not a whole number'],
+    [{ people: 0 }, 'option people: 0'],
+    [{ port: 70_000 }, 'option port: 70000'],
+    [{ credits: 1.5 }, 'option credits: 1.5'],
+    [{ poeple: 5 }, 'There is no option "poeple"; did you mean "people"?'],
+    [
+      { profile: { 'find.sizeover': 'clamped' } },
+      'no question "find.sizeover"; did you mean "find.size-over"?',
+    ],
+    [{ profile: { 'find.size-over': 'clampd' } }, 'has no reading "clampd"; did you mean "clamped"?'],
+    [
+      { profile: { 'find.size-over': 7 } },
+      'has no reading 7; its readings are rejected-400, rejected-422, clamped',
+    ],
+    [{ mutant: 'no.such-mutant' }, 'no mutant "no.such-mutant"'],
+  ];
+  test.each(bad)('%j', async (options, message) => {
+    await expect(createMock(options)).rejects.toThrow(message);
+  });
+});

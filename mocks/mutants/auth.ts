@@ -1,0 +1,96 @@
+import type { RefusalReason } from '../engine/refusal.js';
+import type { World } from '../world.js';
+import type { Mutant } from './mutant.js';
+
+/** Worlds whose last request came with a good credential. */
+const justAdmitted = new WeakSet<World>();
+
+/** Lies about credentials, organizations and addresses (sections 5, 7 and 9). */
+export const authMutants = {
+  'auth.any-scheme': waiving(
+    'auth.bearer-scheme',
+    'credential-wrong-scheme',
+    'Any scheme is taken for Bearer.',
+  ),
+  'auth.open': waiving('auth.missing', 'credential-missing', 'A call without a credential is admitted.'),
+  'auth.any-token': waiving('auth.garbage', 'credential-unknown', 'A token that nobody issued is admitted.'),
+  'auth.unchecked-signature': waiving(
+    'auth.tampered',
+    'credential-tampered',
+    'An altered token is admitted.',
+  ),
+  'auth.empty-is-fine': waiving(
+    'auth.empty-bearer',
+    'credential-empty',
+    'An empty bearer credential is admitted.',
+  ),
+  'auth.alg-none': waiving(
+    'auth.none-alg',
+    'credential-unsigned',
+    'A token without a signature is admitted.',
+  ),
+  'auth.any-organization': waiving(
+    'auth.role-on-org',
+    'org-foreign',
+    'A role on one organization serves for another.',
+  ),
+  'auth.unknown-organization': waiving(
+    'auth.unknown-org',
+    'org-unknown',
+    'An organization that does not exist is served.',
+  ),
+  'auth.data-with-refusal': {
+    breaks: 'auth.no-data-on-fail',
+    lie: 'A refusal carries people.',
+    answer: (draft, { refusal, world }) => {
+      if (!refusal?.refused.startsWith('credential-')) return draft;
+      const [person] = world.population.people;
+      return {
+        ...draft,
+        body: { matches: [{ found: true, people: [{ id: person?.id, name: person?.name }] }] },
+      };
+    },
+  },
+  'auth.key-in-other-header': {
+    breaks: 'auth.key-same-header',
+    lie: 'API keys are refused as Bearer and taken from X-Api-Key.',
+    readings: { 'auth.api-key-scope': 'nowhere' },
+    waives: (reason, request) => reason === 'credential-missing' && request.headers.has('x-api-key'),
+  },
+  'auth.remembers-connection': {
+    breaks: 'concurrency.keepalive-mix',
+    lie: 'A call without a credential is admitted right after one with a good credential.',
+    waives: (reason, _, world) => reason === 'credential-missing' && justAdmitted.has(world),
+    answer(draft, { world, request, refusal }) {
+      const admitted = refusal === undefined && request.headers.has('authorization');
+      if (admitted) justAdmitted.add(world);
+      else justAdmitted.delete(world);
+      return draft;
+    },
+  },
+  'error.echoes-credential': {
+    breaks: 'error.no-secret-echo',
+    lie: 'A refusal repeats the Authorization header.',
+    answer: (draft, { request, refusal }) =>
+      refusal === undefined
+        ? draft
+        : {
+            ...draft,
+            body: { error: refusal.refused, message: `sent: ${request.headers.get('authorization')}` },
+          },
+  },
+  'version.people-v2': {
+    breaks: 'version.v1-people',
+    lie: 'The people interface is served under v2.',
+    basePath: (path) => path.replace(/^\/people\/v1/, '/people/v2'),
+  },
+  'version.identity-v2': {
+    breaks: 'version.v1-identity',
+    lie: 'The identity interface is served under v2.',
+    basePath: (path) => path.replace(/^\/identity\/v1/, '/identity/v2'),
+  },
+} as const satisfies Record<string, Mutant>;
+
+function waiving(breaks: Mutant['breaks'], reason: RefusalReason, lie: string): Mutant {
+  return { breaks, lie, waives: (refusal) => refusal === reason };
+}

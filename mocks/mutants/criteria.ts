@@ -1,0 +1,33 @@
+import type { Mutant } from './mutant.js';
+import { isOnly, refusing } from './rewrite.js';
+
+const names = [
+  'name',
+  'title',
+  'linkedin',
+  'company.name',
+  'company.linkedin',
+  'email_address',
+  'company.ticker',
+  'company.domain',
+  'education.school',
+] as const;
+
+const single = names.map((name): [string, Mutant] => [
+  `find.without-${name}`,
+  {
+    breaks: `find.field-${name}`,
+    lie: `A lookup by ${name} alone is refused.`,
+    answer: refusing(400, ({ lookups }) => lookups.length === 1 && isOnly(lookups[0], name)),
+  },
+]);
+
+/** For each criterion a mutant that does not take it alone, and one that does not take all of them together. */
+export const criterionMutants: Readonly<Record<string, Mutant>> = {
+  ...Object.fromEntries(single),
+  'find.eight-criteria': {
+    breaks: 'find.field-all-nine',
+    lie: 'A lookup with nine criteria is refused.',
+    answer: refusing(400, ({ lookups }) => lookups.some((lookup) => (lookup.fields?.length ?? 0) >= 9)),
+  },
+};

@@ -1,0 +1,223 @@
+import { isObject, type Json } from '../engine/json.js';
+import type { Draft, Mutant, Scene } from './mutant.js';
+import { isOnly, listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
+
+/** Lies about the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
+export const findMutants = {
+  'find.unprocessable-name': {
+    breaks: 'find.path-post',
+    lie: 'A single lookup by name is refused with 422.',
+    answer: refusing(422, ({ lookups }) => lookups.length === 1 && isOnly(lookups[0], 'name')),
+  },
+  'find.created': {
+    breaks: 'find.status-200',
+    lie: 'A find is answered with 201.',
+    answer: (draft, scene) =>
+      scene.operation === 'find' && draft.status === 200 ? { ...draft, status: 201 } : draft,
+  },
+  'find.bare-list': {
+    breaks: 'find.json-response',
+    lie: 'The body is the list of matches itself.',
+    answer: onFound((body) => body['matches'] ?? []),
+  },
+  'find.matches-by-index': {
+    breaks: 'find.matches-array',
+    lie: 'matches is an object with indexes as keys.',
+    answer: onMatches((matches) => Object.fromEntries(matches.entries())),
+  },
+  'find.last-element-missing': {
+    breaks: 'find.one-per-input',
+    lie: 'Batches of three and more are answered with one element too few.',
+    answer: onMatches((matches) => (matches.length >= 3 ? matches.slice(0, -1) : matches)),
+  },
+  'find.reversed': {
+    breaks: 'find.index-aligned',
+    lie: 'The elements come in reverse order.',
+    answer: onMatches((matches) => matches.toReversed()),
+  },
+  'find.element-in-list': {
+    breaks: 'find.element-object',
+    lie: 'Each element is wrapped in a list.',
+    answer: onMatches((matches) => matches.map((element) => [element])),
+  },
+  'find.people-by-index': {
+    breaks: 'find.people-array',
+    lie: 'people is an object with indexes as keys.',
+    answer: onElements((element) => ({
+      ...element,
+      people: Object.fromEntries(listOf(element['people']).entries()),
+    })),
+  },
+  'find.found-as-text': {
+    breaks: 'find.found-bool',
+    lie: 'found is a text.',
+    answer: onElements((element) => ({ ...element, found: String(element['found']) })),
+  },
+  'find.found-inverted': {
+    breaks: 'find.found-iff-people',
+    lie: 'found is true exactly when there is no hit.',
+    answer: onElements((element) => ({ ...element, found: element['found'] !== true })),
+  },
+  'find.score-as-text': {
+    breaks: 'person.score-type',
+    lie: 'score is a text.',
+    answer: onPeople((person) => ({ ...person, score: String(person['score']) })),
+  },
+  'find.score-beyond-numbers': {
+    breaks: 'person.score-finite',
+    lie: 'score is written as 1e999, which no number holds.',
+    answer: rewritten((text) => text.replace(/"score":-?[\d.e+-]+/g, '"score":1e999')),
+  },
+  'find.every-other-score-halved': {
+    breaks: 'find.ordered',
+    lie: 'Every second person of a list has half the score, or double where scores are negative.',
+    answer: onLists((people) =>
+      people.map((person, index) => {
+        const score = Number(person['score'] ?? 0);
+        return index % 2 === 1 ? { ...person, score: score - Math.abs(score) / 2 } : person;
+      }),
+    ),
+  },
+  'find.direction-by-position': {
+    breaks: 'find.order-direction-consistent',
+    lie: 'Every second list is worst first.',
+    answer: onLists((people, index) => (index % 2 === 1 ? people.toReversed() : people)),
+  },
+  'find.six-people': {
+    breaks: 'find.max-five',
+    lie: 'A list of five is one of six.',
+    waives: (reason) => reason === 'size-over',
+    call: sized((size) => (size === undefined || size === 5 ? 6 : size)),
+  },
+  'find.size-plus-one': {
+    breaks: 'find.at-most-size',
+    lie: 'Lists hold one person more than size.',
+    call: sized((size) => (size !== undefined && size >= 1 && size < 5 ? size + 1 : size)),
+  },
+  'find.default-three': {
+    breaks: 'find.size-default-5',
+    lie: 'The default size is 3.',
+    call: sized((size) => size ?? 3),
+  },
+  'find.size-in-total': {
+    breaks: 'find.size-per-match',
+    lie: 'size counts the people of the whole answer.',
+    answer: onMatches((matches, { size = 5 }) => {
+      let left = size;
+      return matches.map((element) => {
+        if (!isObject(element)) return element;
+        const people = listOf(element['people']).slice(0, left);
+        left -= people.length;
+        return { ...element, people, found: people.length > 0 };
+      });
+    }),
+  },
+  'find.size-unlimited': {
+    breaks: 'find.size-over-5',
+    lie: 'size is not limited to 5.',
+    waives: (reason) => reason === 'size-over',
+  },
+  'find.ninety-nine': {
+    breaks: 'find.hundred-accepted',
+    lie: 'More than 99 lookups are refused.',
+    answer: refusing(400, ({ lookups }) => lookups.length === 100),
+  },
+  'find.unlimited-matches': {
+    breaks: 'find.over-hundred',
+    lie: 'More than 100 lookups are answered.',
+    waives: (reason) => reason === 'matches-over',
+  },
+  'find.something-for-nothing': {
+    breaks: 'find.empty-matches',
+    lie: 'No lookup is answered with an element.',
+    answer: onMatches((matches) => (matches.length === 0 ? [{ found: false, people: [] }] : matches)),
+  },
+  'find.without-organization': {
+    breaks: 'find.org-path-required',
+    lie: 'A path without an organization is answered.',
+    answer: answering((scene) => scene.refusal?.refused === 'missing-org'),
+  },
+  'find.anything-is-a-body': {
+    breaks: 'find.body-not-json',
+    lie: 'A body that is not JSON is answered.',
+    answer: answering(({ refusal: why }) => why?.refused === 'content-type'),
+  },
+  'find.broken-json-is-empty': {
+    breaks: 'error.malformed-json',
+    lie: 'JSON that breaks off is answered as if it were empty.',
+    answer: answering((scene) => scene.refusal?.refused === 'json-malformed'),
+  },
+  'find.object-as-lookups': {
+    breaks: 'find.matches-type',
+    lie: 'An object in place of matches counts as one lookup.',
+    waives: (reason) => reason === 'matches-type',
+  },
+  'find.object-as-criteria': {
+    breaks: 'find.fields-type',
+    lie: 'An object in place of fields counts as one criterion.',
+    waives: (reason) => reason === 'fields-type',
+  },
+  'find.no-return-fields': {
+    breaks: 'find.return-fields-type',
+    lie: 'return_fields is refused.',
+    answer: refusing(400, (_, body) => Array.isArray(body['return_fields'])),
+  },
+  'find.return-fields-required': {
+    breaks: 'find.return-fields-optional',
+    lie: 'return_fields is required with size 2.',
+    answer: refusing(
+      400,
+      ({ size }, body) => size === 2 && body['return_fields'] === undefined,
+      'return_fields is required',
+    ),
+  },
+  'find.confidence-required': {
+    breaks: 'find.confidence-optional',
+    lie: 'confidence is required with size 3.',
+    answer: refusing(
+      400,
+      ({ size }, body) => size === 3 && body['confidence'] === undefined,
+      'confidence is required',
+    ),
+  },
+  'find.latin-only': {
+    breaks: 'find.unicode-terms',
+    lie: 'Terms with letters outside Latin script are refused.',
+    answer: refusing(400, ({ lookups }) => /(?!\p{Script=Latin})\p{L}/u.test(JSON.stringify(lookups))),
+  },
+  'find.same-person-twice': {
+    breaks: 'person.id-unique-in-list',
+    lie: 'The best person is listed twice.',
+    answer: onLists((people) => {
+      const [first, last] = [people[0], people.at(-1)];
+      if (!first || !last || people.length < 2) return people;
+      return [...people.slice(0, -1), { ...first, score: last['score'] ?? 0 }];
+    }),
+  },
+} as const satisfies Record<string, Mutant>;
+
+/** Answers a request that was refused, with nobody. */
+function answering(when: (scene: Scene) => boolean): NonNullable<Mutant['answer']> {
+  return (draft, scene) => (when(scene) ? { ...draft, status: 200, body: { matches: [] } } : draft);
+}
+
+/** Rewrites the size before the call is handled. */
+function sized(change: (size: number | undefined) => number | undefined): NonNullable<Mutant['call']> {
+  return (call, operation) => {
+    if (operation !== 'find' || !isObject(call.body)) return call;
+    const { size: sent, ...rest } = call.body;
+    if (sent !== undefined && typeof sent !== 'number') return call;
+    const size = change(sent);
+    const body: Json = size === undefined ? rest : { ...rest, size };
+    return { ...call, body };
+  };
+}
+
+/** Rewrites the text of an answer, where no JSON value can tell the lie. */
+function rewritten(change: (text: string) => string): NonNullable<Mutant['answer']> {
+  return (draft: Draft, scene) => {
+    if (scene.operation !== 'find' || draft.status !== 200) return draft;
+    const headers = { ...draft.headers, 'Content-Type': 'text/json' };
+    return { ...draft, headers, body: change(JSON.stringify(draft.body)) };
+  };
+}

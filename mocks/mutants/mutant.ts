@@ -1,0 +1,45 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { Readings } from '../../generated/questions.js';
+import type { BindingRuleId } from '../../generated/rules.js';
+import type { Call } from '../engine/handler.js';
+import type { Json } from '../engine/json.js';
+import type { Refusal, RefusalReason } from '../engine/refusal.js';
+import type { World } from '../world.js';
+
+/** An answer on its way out, before it is serialised. */
+export interface Draft {
+  readonly status: number;
+  readonly body: Json | undefined;
+  /** By name in its usual spelling, as `Content-Type`, `WWW-Authenticate`, `X-Request-Id`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+}
+
+/** What a mutant may look at when it rewrites an answer. */
+export interface Scene {
+  readonly operation: OperationId | undefined;
+  readonly call: Call | undefined;
+  /** Method, address and headers. The body has been read: it is in `call`. */
+  readonly request: Request;
+  readonly refusal: Refusal | undefined;
+  readonly world: World;
+}
+
+/** The smallest change to the mock that breaks exactly one rule. */
+export interface Mutant {
+  readonly breaks: BindingRuleId;
+  /** What it does, in one sentence. */
+  readonly lie: string;
+  /** Readings under which the lie shows, where the default profile hides it. */
+  readonly readings?: Partial<Readings>;
+  /** Refusals that are waived: the request goes on as if nothing were wrong. */
+  readonly waives?: (refusal: RefusalReason, request: Request, world: World) => boolean;
+  /** Rewrites the text of a body before it is read. */
+  readonly text?: (text: string, operation: OperationId) => string;
+  /** Rewrites the call before it is handled. */
+  readonly call?: (call: Call, operation: OperationId, world: World) => Call;
+  /** Rewrites an answer before it is sent. */
+  readonly answer?: (draft: Draft, scene: Scene) => Draft | Promise<Draft>;
+  /** Moves the base path of an interface, e.g. to another version. */
+  readonly basePath?: (path: string) => string;
+}

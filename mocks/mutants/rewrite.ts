@@ -1,0 +1,147 @@
+import type { components } from '../../generated/people.js';
+import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import type { Draft, Mutant, Scene } from './mutant.js';
+
+type Lookup = components['schemas']['Lookup'];
+type AnswerHook = NonNullable<Mutant['answer']>;
+
+/** What was asked of find: its lookups, and the size if one was sent. */
+export interface Asked {
+  readonly lookups: readonly Lookup[];
+  readonly size: number | undefined;
+}
+
+/** The find request behind an answer. */
+export function askedOf(scene: Scene): Asked {
+  const body = scene.call?.body;
+  const matches = isObject(body) && Array.isArray(body['matches']) ? body['matches'] : [];
+  const size = isObject(body) ? body['size'] : undefined;
+  return { lookups: matches, size: typeof size === 'number' ? size : undefined };
+}
+
+/** Rewrites the body of a find that was answered with 200. */
+export function onFound(change: (body: JsonObject, asked: Asked, scene: Scene) => Json): AnswerHook {
+  return (draft, scene) => {
+    if (scene.operation !== 'find' || draft.status !== 200 || !isObject(draft.body)) return draft;
+    return { ...draft, body: change(draft.body, askedOf(scene), scene) };
+  };
+}
+
+/** Rewrites `matches` of a find that was answered. */
+export function onMatches(
+  change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json,
+): AnswerHook {
+  return onFound((body, asked, scene) => ({
+    ...body,
+    matches: change(listOf(body['matches']), asked, scene),
+  }));
+}
+
+/** Rewrites each element of an answer. */
+export function onElements(
+  change: (element: JsonObject, index: number, asked: Asked, scene: Scene) => Json,
+): AnswerHook {
+  return onMatches((matches, asked, scene) =>
+    matches.map((element, index) => (isObject(element) ? change(element, index, asked, scene) : element)),
+  );
+}
+
+/** Rewrites the list of people of each element that has any; `found` follows from what is left. */
+export function onLists(
+  change: (people: readonly JsonObject[], index: number, asked: Asked, scene: Scene) => readonly Json[],
+): AnswerHook {
+  return onElements((element, index, asked, scene) => {
+    const people = listOf(element['people']).filter(isObject);
+    if (people.length === 0) return element;
+    const changed = change(people, index, asked, scene);
+    return { ...element, people: changed, found: changed.length > 0 };
+  });
+}
+
+/** Rewrites each person of an answer. */
+export function onPeople(change: (person: JsonObject, asked: Asked) => Json): AnswerHook {
+  return onLists((people, _, asked) => people.map((person) => change(person, asked)));
+}
+
+/** Rewrites each job of each person, in `position` and in `jobs`. */
+export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObject): AnswerHook {
+  return onPeople((person) => ({
+    ...person,
+    ...(isObject(person['position']) ? { position: change(person['position'], person) } : {}),
+    ...(Array.isArray(person['jobs'])
+      ? { jobs: person['jobs'].map((job: Json) => (isObject(job) ? change(job, person) : job)) }
+      : {}),
+  }));
+}
+
+/** Rewrites the company of each job. */
+export function onCompanies(change: (company: JsonObject) => JsonObject): AnswerHook {
+  return onJobs((job) => (isObject(job['company']) ? { ...job, company: change(job['company']) } : job));
+}
+
+/** Rewrites each location, of people and of jobs. */
+export function onPlaces(change: (place: JsonObject) => JsonObject): AnswerHook {
+  const moved = (holder: JsonObject): JsonObject =>
+    isObject(holder['location_details'])
+      ? { ...holder, location_details: change(holder['location_details']) }
+      : holder;
+  const jobs = onJobs((job) => moved(job));
+  return async (draft, scene) => onPeople((person) => moved(person))(await jobs(draft, scene), scene);
+}
+
+/** Rewrites each education. */
+export function onEducation(change: (education: JsonObject) => JsonObject): AnswerHook {
+  return onPeople((person) => ({
+    ...person,
+    ...(Array.isArray(person['education'])
+      ? { education: person['education'].map((one: Json) => (isObject(one) ? change(one) : one)) }
+      : {}),
+  }));
+}
+
+/** Rewrites the body of a session that was created. */
+export function onSession(
+  change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject,
+): AnswerHook {
+  return (draft, scene) => {
+    if (scene.operation !== 'createSession' || draft.status !== 200 || !isObject(draft.body)) return draft;
+    return { ...draft, body: change(draft.body, bodyOf(scene), scene) };
+  };
+}
+
+/** The request body of a call as an object. */
+export function bodyOf(scene: Scene): JsonObject {
+  return isObject(scene.call?.body) ? scene.call.body : {};
+}
+
+/** An answer that refuses. */
+export function refusal(draft: Draft, status: number, message: string): Draft {
+  return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
+}
+
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A small number that is always the same for a text. */
+export function digitOf(text: Json | undefined, modulus: number): number {
+  return [...String(text ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % modulus;
+}
+
+/** Whether a lookup has one criterion, of this name. */
+export function isOnly(lookup: Asked['lookups'][number] | undefined, name: string): boolean {
+  return lookup?.fields.length === 1 && lookup.fields[0]?.field_name === name;
+}
+
+/** Refuses a find that would have been answered. */
+export function refusing(
+  status: number,
+  when: (asked: Asked, body: JsonObject) => boolean,
+  message = 'refused by a mutant',
+): NonNullable<Mutant['answer']> {
+  return (draft, scene) => {
+    const body = scene.call?.body;
+    if (scene.operation !== 'find' || draft.status !== 200 || !isObject(body)) return draft;
+    return when(askedOf(scene), body) ? refusal(draft, status, message) : draft;
+  };
+}

@@ -1,0 +1,200 @@
+import { isObject, type JsonObject } from '../engine/json.js';
+import type { World } from '../world.js';
+import type { Mutant, Scene } from './mutant.js';
+import { bodyOf, onSession, refusal } from './rewrite.js';
+
+const firstTokens = new WeakMap<World, string>();
+
+/** Lies about sign-in, tokens and their renewal (section 4.2, section 5 and section 7). */
+export const sessionMutants = {
+  'session.not-there': {
+    breaks: 'session.post',
+    lie: 'A service account is answered with 404.',
+    answer: refusing(
+      404,
+      ({ grantType, clientSecret }) => grantType === 'clientCredentials' && clientSecret !== undefined,
+    ),
+  },
+  'session.created': {
+    breaks: 'session.200-only',
+    lie: 'A session is answered with 201.',
+    answer: (draft, scene) =>
+      scene.operation === 'createSession' && draft.status === 200 ? { ...draft, status: 201 } : draft,
+  },
+  'session.snake-token': {
+    breaks: 'session.access-token',
+    lie: 'Service accounts get access_token instead of accessToken.',
+    answer: onSession(({ accessToken, ...rest }, { grantType }) =>
+      grantType === 'clientCredentials' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
+    ),
+  },
+  'session.no-expiry': {
+    breaks: 'session.expires-at',
+    lie: 'The answer has no expiresAt.',
+    answer: onSession(({ expiresAt: _, ...rest }) => rest),
+  },
+  'session.no-fraction': {
+    breaks: 'session.expires-iso',
+    lie: 'expiresAt has no fractional seconds.',
+    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body).replace(/\.\d+/, '') })),
+  },
+  'session.zoned': {
+    breaks: 'session.expires-no-zone',
+    lie: 'expiresAt ends in Z.',
+    answer: onSession((body) => ({ ...body, expiresAt: `${expiryOf(body)}Z` })),
+  },
+  'session.long-expired': {
+    breaks: 'session.expires-future',
+    lie: 'expiresAt lies three days back.',
+    answer: onSession((body) => {
+      const expiry = Date.parse(`${expiryOf(body)}Z`) - 3 * 86_400_000;
+      return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
+    }),
+  },
+  'session.second-token-dead': {
+    breaks: 'session.token-works',
+    lie: 'Only the first token that is ever issued works.',
+    answer: onSession((body, _, { world }) => {
+      const isFirst = !firstTokens.has(world);
+      if (isFirst) firstTokens.set(world, String(body['accessToken']));
+      return isFirst ? body : { ...body, accessToken: `${String(body['accessToken'])}x` };
+    }),
+  },
+  'session.expires-early': {
+    breaks: 'session.token-before-expiry',
+    lie: 'Tokens stop working at half of their life.',
+    readings: { 'session.lifetime': '10-seconds' },
+    answer: (draft, scene) =>
+      scene.operation === 'find' && hasAged(scene) ? refusal(draft, 401, 'expired') : draft,
+  },
+  'session.never-expires': {
+    breaks: 'session.token-after-expiry',
+    lie: 'Tokens work for ever.',
+    readings: { 'session.lifetime': '10-seconds' },
+    waives: (reason) => reason === 'credential-expired',
+  },
+  'session.any-secret': {
+    breaks: 'session.cc-wrong-secret',
+    lie: 'The secret of a service account does not matter.',
+    waives: (reason) => reason === 'client-secret-wrong',
+  },
+  'session.any-client': {
+    breaks: 'session.cc-unknown-client',
+    lie: 'The id of a service account does not matter.',
+    waives: (reason) => reason === 'client-unknown',
+  },
+  'session.no-secret-needed': {
+    breaks: 'session.cc-missing-secret',
+    lie: 'A service account needs no secret.',
+    waives: (reason) => reason === 'grant-incomplete',
+  },
+  'session.any-grant': {
+    breaks: 'session.grant-unknown',
+    lie: 'Any grantType is taken.',
+    waives: (reason) => reason === 'grant-unknown',
+  },
+  'session.oauth-spelling': {
+    breaks: 'session.grant-case',
+    lie: 'grantType is also taken in other spellings, as client_credentials.',
+    call: (call, operation) => {
+      const { body } = call;
+      if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
+        return call;
+      const plain = body['grantType'].replaceAll(/[_\s-]/g, '').toLowerCase();
+      const grantType = ['password', 'refreshToken', 'clientCredentials'].find(
+        (name) => name.toLowerCase() === plain,
+      );
+      return grantType === undefined ? call : { ...call, body: { ...body, grantType } };
+    },
+  },
+  'session.any-password': {
+    breaks: 'session.password-wrong',
+    lie: 'The password does not matter.',
+    waives: (reason) => reason === 'password-wrong',
+  },
+  'session.any-refresh-token': {
+    breaks: 'session.refresh-bogus',
+    lie: 'Any refresh token is taken.',
+    waives: (reason) => reason === 'refresh-token-unknown',
+  },
+  'session.no-json-password': {
+    breaks: 'session.password-json',
+    lie: 'Password sign-in as JSON is refused.',
+    answer: refusing(400, ({ grantType }, scene) => grantType === 'password' && !isForm(scene)),
+  },
+  'session.no-form': {
+    breaks: 'session.password-form',
+    lie: 'Password sign-in as a form is refused.',
+    answer: refusing(415, (_, scene) => isForm(scene)),
+  },
+  'session.unnamed-token': {
+    breaks: 'session.password-access-token',
+    lie: 'Password sign-in returns the token under the name token.',
+    answer: onSession(({ accessToken, access_token: _, ...rest }, { username }) =>
+      username === undefined ? { ...rest, accessToken } : { ...rest, token: accessToken },
+    ),
+  },
+  'session.letters-not-decoded': {
+    breaks: 'session.form-encoding-escapes',
+    lie: 'Percent-encoded letters of a form are not decoded.',
+    text: (text, operation) =>
+      operation === 'createSession' && !text.startsWith('{')
+        ? text.replaceAll(/%(?=4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi, '%25')
+        : text,
+  },
+  'session.no-refresh-token': {
+    breaks: 'session.refresh-cookie',
+    lie: 'Password sign-in hands out no refresh token.',
+    answer: (draft, scene) => (scene.operation === 'createSession' ? { ...draft, cookies: [] } : draft),
+  },
+  'session.refresh-not-in-body': {
+    breaks: 'session.refresh-by-body',
+    lie: 'A refresh token in the body is refused.',
+    answer: refusing(401, ({ refreshToken }) => refreshToken !== undefined),
+  },
+  'session.refresh-not-in-cookie': {
+    breaks: 'session.refresh-by-cookie',
+    lie: 'A refresh token in the cookie alone is refused.',
+    answer: refusing(
+      401,
+      ({ grantType, refreshToken }) => grantType === 'refreshToken' && refreshToken === undefined,
+    ),
+  },
+  'session.same-token-again': {
+    breaks: 'session.refresh-new-token',
+    lie: 'A refresh returns an access token that was issued before.',
+    answer: onSession((body, { grantType }, { world }) => {
+      const known = firstTokens.get(world);
+      if (grantType === 'refreshToken' && known !== undefined) return { ...body, accessToken: known };
+      firstTokens.set(world, String(body['accessToken']));
+      return body;
+    }),
+  },
+} as const satisfies Record<string, Mutant>;
+
+function refusing(
+  status: number,
+  when: (request: JsonObject, scene: Scene) => boolean,
+): NonNullable<Mutant['answer']> {
+  return (draft, scene) => {
+    if (scene.operation !== 'createSession' || draft.status !== 200) return draft;
+    return when(bodyOf(scene), scene) ? refusal(draft, status, 'refused by a mutant') : draft;
+  };
+}
+
+function isForm(scene: Scene): boolean {
+  return scene.call?.contentType === 'application/x-www-form-urlencoded';
+}
+
+function expiryOf(body: JsonObject): string {
+  return String(body['expiresAt']);
+}
+
+/** Whether the token of a call has lived half of its ten seconds. Its claims tell, as the mock issues JWTs. */
+function hasAged({ request, world }: Scene): boolean {
+  const claims = request.headers.get('authorization')?.split('.')[1];
+  if (claims === undefined) return false;
+  const read: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+  const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : 0;
+  return expiry * 1000 - world.clock.now() < 5000;
+}

@@ -1,0 +1,101 @@
+import type { Readings } from '../generated/questions.js';
+import type { Mutant } from './mutants/mutant.js';
+import { MockOptionError } from './option-error.js';
+import { checkReadings, hint } from './readings.js';
+import { type Clock, systemClock } from './state/clock.js';
+
+/** One handled request, for a log. */
+export interface ExchangeLine {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface MockOptions {
+  /** Decides who exists and which ids and tokens are issued: a whole number of 0 or more. Default 1. */
+  readonly seed?: number;
+  /** How many people exist: 1 to 5,000,000. Default 1000. */
+  readonly people?: number;
+  /** A reading per open question; the default reading where none is chosen. */
+  readonly profile?: Partial<Readings>;
+  /** A known lie by its id, for checking the checkers. */
+  readonly mutant?: string;
+  /** Credits of the own organization: a whole number of 0 or more. Default: without limit. */
+  readonly credits?: number;
+  /** Where the time comes from. Default: the system. */
+  readonly clock?: Clock;
+  /** Listen on this TCP port, 0 for any free one. Default: in-process use only. */
+  readonly port?: number;
+  /** The address to listen on. Default 127.0.0.1. */
+  readonly host?: string;
+  /** Hold every answer against the contract; a violation is answered with 500. Default: only under vitest. */
+  readonly selfCheck?: boolean;
+  /** Called after each request. */
+  readonly onExchange?: (line: ExchangeLine) => void;
+}
+
+/** Options after they were checked, with every default filled in. */
+export interface Settings {
+  readonly seed: number;
+  readonly people: number;
+  readonly readings: Partial<Readings>;
+  readonly mutant: Mutant | undefined;
+  readonly credits: number | undefined;
+  readonly clock: Clock;
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly selfCheck: boolean;
+  readonly onExchange: ((line: ExchangeLine) => void) | undefined;
+}
+
+const optionNames: readonly string[] = Object.keys({
+  seed: true,
+  people: true,
+  profile: true,
+  mutant: true,
+  credits: true,
+  clock: true,
+  port: true,
+  host: true,
+  selfCheck: true,
+  onExchange: true,
+} satisfies Record<keyof MockOptions, true>);
+
+/** Checks options. Throws a MockOptionError that names the option, its value and the nearest valid one. */
+export async function readOptions(options: MockOptions): Promise<Settings> {
+  for (const name of Object.keys(options)) {
+    if (!optionNames.includes(name)) {
+      throw new MockOptionError(`There is no option ${JSON.stringify(name)}${hint(name, optionNames)}`);
+    }
+  }
+  const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
+  return {
+    seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
+    people: whole('people', options.people, 1, 5_000_000) ?? 1000,
+    readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
+    mutant,
+    credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),
+    clock: options.clock ?? systemClock,
+    port: whole('port', options.port, 0, 65_535),
+    host: options.host ?? '127.0.0.1',
+    selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
+    onExchange: options.onExchange,
+  };
+}
+
+/** The catalogue is loaded only when it is asked for: hardly any mock needs it. */
+async function findMutant(id: string): Promise<Mutant> {
+  const { mutants } = await import('./mutants/catalogue.js');
+  const mutant = Object.hasOwn(mutants, id) ? mutants[id] : undefined;
+  if (mutant) return mutant;
+  throw new MockOptionError(
+    `option mutant: no mutant ${JSON.stringify(id)}${hint(id, Object.keys(mutants))}`,
+  );
+}
+
+function whole(name: string, value: number | undefined, least: number, most: number): number | undefined {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= least && value <= most)) return value;
+  throw new MockOptionError(`option ${name}: ${value} is not a whole number from ${least} to ${most}.`);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../state/clock.js';
+import { charge } from './charge.js';
+import { callWith, february2026, worldWith } from './small-world.js';
+
+const small = callWith(null, { org: 'org_small' });
+const used = (headers: object | undefined) => headers && { ...headers };
+
+describe('charge', () => {
+  it('charges a person once per billing period, whoever asks again', async () => {
+    const world = worldWith();
+    expect(await charge([['a', 'b'], ['b']], small, world)).toMatchObject({
+      headers: { 'X-Credits-Used': '2', 'X-Credits-Remaining': '1' },
+    });
+    expect(await charge([['b', 'a']], small, world)).toMatchObject({
+      headers: { 'X-Credits-Used': '0', 'X-Credits-Remaining': '1' },
+    });
+  });
+
+  it('charges anew in the next calendar month (UTC), and other organizations apart', async () => {
+    const clock = manualClock(february2026);
+    const world = worldWith({}, { clock });
+    await charge([['a', 'b', 'c']], small, world);
+    expect(await charge([['d']], small, world)).toMatchObject({ refused: 'out-of-credit' });
+    expect(await charge([['a']], callWith(null), world)).toMatchObject({
+      headers: { 'X-Credits-Used': '1' },
+    });
+    clock.advance(Date.UTC(2026, 2, 1) - february2026);
+    expect(await charge([['a']], small, world)).toMatchObject({
+      headers: { 'X-Credits-Used': '1', 'X-Credits-Remaining': '2' },
+    });
+  });
+
+  it('charges nothing when it refuses, and says what is left', async () => {
+    const world = worldWith();
+    const refusal = await charge([['a', 'b', 'c', 'd']], small, world);
+    expect(refusal).toMatchObject({
+      refused: 'out-of-credit',
+      message: expect.stringContaining('4 people that are not yet paid for; 3 credits are left'),
+    });
+    expect(used(refusal.headers)).toEqual({ 'X-Credits-Used': '0', 'X-Credits-Remaining': '3' });
+    expect(await world.store.scan('charges')).toEqual([]);
+  });
+
+  it('charges nothing for lookups that find nobody, even without credit', async () => {
+    const empty = callWith(null, { org: 'org_empty' });
+    expect(await charge([[], []], empty, worldWith())).toMatchObject({
+      paid: [true, true],
+      headers: { 'X-Credits-Used': '0', 'X-Credits-Remaining': '0' },
+    });
+  });
+
+  it('answers in full and charges where a mutant waives the refusal', async () => {
+    const waiving = callWith(null, { org: 'org_small', waives: ['out-of-credit'] });
+    expect(await charge([['a', 'b', 'c', 'd']], waiving, worldWith())).toMatchObject({
+      paid: [true],
+      headers: { 'X-Credits-Used': '4', 'X-Credits-Remaining': '0' },
+    });
+  });
+
+  it('never charges two calls at once for the last credits', async () => {
+    const world = worldWith();
+    const both = await Promise.all([charge([['a', 'b']], small, world), charge([['c', 'd']], small, world)]);
+    expect(both.map((one) => 'refused' in one)).toEqual([false, true]);
+  });
+});

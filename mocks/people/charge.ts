@@ -1,0 +1,79 @@
+import type { Call } from '../engine/handler.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { Store } from '../state/store.js';
+import type { World } from '../world.js';
+import { type Account, type Charge, decideCredit, inFull } from './credit.js';
+import { quotaHeaders } from './quota-headers.js';
+
+/** Which lookups are paid, and what to report about it. */
+export interface Bill {
+  readonly paid: readonly boolean[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Ledger {
+  readonly account: Account;
+  readonly unpaid: readonly (readonly string[])[];
+}
+
+/**
+ * Charges an organization for people whom it has not yet paid for in this billing period, a calendar month in UTC.
+ * The collection `charges` holds the number of credits used under `org/2026-01`, and a mark for each person who
+ * was charged under `org/2026-01/id`: a list of them all would have to be written anew for every new one.
+ * @param lookups per lookup, the ids of the people it found
+ */
+export async function charge(
+  lookups: readonly (readonly string[])[],
+  { path, waived }: Pick<Call, 'path' | 'waived'>,
+  world: World,
+): Promise<Bill | Refusal> {
+  const org = path['org_id'] ?? world.orgs.own;
+  const key = `${org}/${new Date(world.clock.now()).toISOString().slice(0, 7)}`;
+  const limit = world.credits[org];
+  const reading = world.profile.reading('find.credit-check');
+  const headers = (account: Account, charged: number) =>
+    quotaHeaders(world.profile.reading('errors.quota-headers'), account, charged);
+
+  const decide = ({ account, unpaid }: Ledger): Charge | Refusal => {
+    const outcome = decideCredit(reading, account, unpaid);
+    if (!('exceeds' in outcome)) return outcome;
+    if (waived('out-of-credit')) return inFull(unpaid);
+    return refuse('out-of-credit', refusalOf(outcome.exceeds), { headers: headers(account, 0) });
+  };
+
+  // Nobody is ever uncharged, so an answer that costs nothing needs no transaction.
+  const seen = await ledgerOf(world.store, key, limit, lookups);
+  if (seen.unpaid.every((ids) => ids.length === 0)) {
+    const outcome = decide(seen);
+    return 'refused' in outcome ? outcome : { paid: outcome.paid, headers: headers(seen.account, 0) };
+  }
+  return world.store.transact(async (store) => {
+    const ledger = await ledgerOf(store, key, limit, lookups);
+    const outcome = decide(ledger);
+    if ('refused' in outcome) return outcome;
+    const used = ledger.account.used + outcome.fresh.length;
+    for (const id of outcome.fresh) await store.put('charges', `${key}/${id}`, true);
+    if (outcome.fresh.length > 0) await store.put('charges', key, used);
+    return { paid: outcome.paid, headers: headers({ limit, used }, outcome.fresh.length) };
+  });
+}
+
+async function ledgerOf(
+  store: Store,
+  key: string,
+  limit: number | undefined,
+  lookups: readonly (readonly string[])[],
+): Promise<Ledger> {
+  const used = (await store.get<number>('charges', key)) ?? 0;
+  const marks = new Map<string, Promise<true | undefined>>();
+  for (const id of new Set(lookups.flat())) marks.set(id, store.get<true>('charges', `${key}/${id}`));
+  const charged = new Set<string>();
+  for (const [id, mark] of marks) if (await mark) charged.add(id);
+  return { account: { limit, used }, unpaid: lookups.map((ids) => ids.filter((id) => !charged.has(id))) };
+}
+
+function refusalOf({ cost, left }: { readonly cost: number; readonly left: number }): string {
+  const people = `${cost} ${cost === 1 ? 'person that is' : 'people that are'} not yet paid for`;
+  const credits = `${left} ${left === 1 ? 'credit is' : 'credits are'} left in this billing period`;
+  return `This call would return ${people}; ${credits}. Ask for fewer people, or wait for the next calendar month.`;
+}

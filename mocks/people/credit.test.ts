@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { decideCredit } from './credit.js';
+import { quotaHeaders } from './quota-headers.js';
+
+describe('decideCredit', () => {
+  const all = { fresh: ['a', 'b', 'c'], paid: [true, true, true] };
+  const lookups = [['a', 'b'], ['b'], ['c']];
+  const free = { fresh: [], paid: [true] };
+
+  it.each([
+    ['would-exceed', 'charges each person once', { limit: 3, used: 0 }, lookups, all],
+    [
+      'would-exceed',
+      'refuses one too many, whole',
+      { limit: 3, used: 1 },
+      lookups,
+      { exceeds: { cost: 3, left: 2 } },
+    ],
+    ['would-exceed', 'answers for free when none is left', { limit: 0, used: 0 }, [[]], free],
+    ['would-exceed', 'knows no end without a limit', { limit: undefined, used: 9 }, lookups, all],
+    ['already-zero', 'answers in full with one left', { limit: 1, used: 0 }, lookups, all],
+    [
+      'already-zero',
+      'refuses when none is left',
+      { limit: 1, used: 1 },
+      lookups,
+      { exceeds: { cost: 3, left: 0 } },
+    ],
+    [
+      'already-zero',
+      'refuses when overdrawn',
+      { limit: 1, used: 3 },
+      [[]],
+      { exceeds: { cost: 0, left: 0 } },
+    ],
+    [
+      'partial-fill',
+      'pays lookups in order',
+      { limit: 2, used: 0 },
+      lookups,
+      { fresh: ['a', 'b'], paid: [true, true, false] },
+    ],
+    [
+      'partial-fill',
+      'pays a later, cheaper one',
+      { limit: 1, used: 0 },
+      [['a', 'b'], ['c']],
+      { fresh: ['c'], paid: [false, true] },
+    ],
+    [
+      'partial-fill',
+      'never refuses',
+      { limit: 0, used: 0 },
+      lookups,
+      { fresh: [], paid: [false, false, false] },
+    ],
+  ] as const)('%s %s', (reading, _, account, unpaid, outcome) => {
+    expect(decideCredit(reading, account, unpaid)).toEqual(outcome);
+  });
+});
+
+describe('quotaHeaders', () => {
+  it.each([
+    ['on', { limit: 10, used: 4 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '6' }],
+    ['on', { limit: 3, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '0' }],
+    ['on', { limit: undefined, used: 5 }, { 'X-Credits-Used': '2' }],
+    ['off', { limit: 10, used: 4 }, {}],
+    ['negative', { limit: 3, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '-2' }],
+    ['negative', { limit: undefined, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '-1' }],
+    ['non-numeric', { limit: 1005, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '1,000' }],
+    ['non-numeric', { limit: 10, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '5 left' }],
+    [
+      'non-numeric',
+      { limit: undefined, used: 5 },
+      { 'X-Credits-Used': '2', 'X-Credits-Remaining': 'unlimited' },
+    ],
+  ] as const)('%s with %o', (reading, account, headers) => {
+    expect(quotaHeaders(reading, account, 2)).toEqual(headers);
+  });
+});

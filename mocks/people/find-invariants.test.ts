@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../generated/people.js';
+import type { Readings } from '../../generated/questions.js';
+import type { Json } from '../engine/json.js';
+import { isRefusal } from '../engine/refusal.js';
+import type { Criterion } from '../population/population.js';
+import { find } from './find.js';
+import { shownIn } from './present/present.js';
+import { memoStringify } from './serialise.js';
+import {
+  callWith,
+  everyReading,
+  idsOf,
+  lookup,
+  matchesOf,
+  memberOf,
+  population,
+  worldWith,
+} from './small-world.js';
+import { waterfall } from './waterfall.js';
+
+/** Criteria that are true of somebody, and some of nobody. */
+const criteria: fc.Arbitrary<Criterion> = fc.oneof(
+  fc
+    .constantFrom(...population.people)
+    .chain((person) =>
+      fc.constantFrom(
+        ...[
+          person.name && { field: 'name' as const, term: person.name },
+          person.linkedin && { field: 'linkedin' as const, term: person.linkedin },
+          ...(person.jobs ?? []).flatMap((job) => [
+            job.title && { field: 'title' as const, term: job.title },
+            job.company?.name && { field: 'company.name' as const, term: job.company.name },
+            job.email && { field: 'email_address' as const, term: job.email },
+          ]),
+          { field: 'education.school' as const, term: 'Zzyzx Academy of Nothing' },
+        ].filter((criterion) => criterion !== undefined && criterion !== ''),
+      ),
+    ),
+  fc.constant({ field: 'name' as const, term: 'Qqxz Wvvk' }),
+);
+const lookups = fc.array(criteria, { minLength: 1, maxLength: 4 }).map((all) => lookup(...all));
+const size = fc.integer({ min: 1, max: 5 });
+
+describe.each(everyReading('find.', 'record.'))('under %s = %s', (id, reading) => {
+  const world = () => worldWith({ [id]: reading });
+
+  it('answers each lookup at its place with at most size people, found exactly when there is one', async () => {
+    const batches = fc.array(lookups, { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(batches, size, async (batch, most) => {
+        const reply = await find(callWith({ matches: batch, size: most }), world());
+        if (isRefusal(reply)) return;
+        expect(reply.body.matches).toHaveLength(batch.length);
+        for (const { found, people } of reply.body.matches) {
+          expect(people?.length ?? 0).toBeLessThanOrEqual(most);
+          expect(found).toBe((people?.length ?? 0) > 0);
+        }
+        expect(memoStringify(toJson(reply.body))).toBe(JSON.stringify(reply.body));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('under the default profile', () => {
+  it('a lookup in a batch has the answer that it has alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(lookups, { minLength: 1, maxLength: 5 }), size, async (batch, most) => {
+        const world = worldWith();
+        const together = await matchesOf(world, { matches: batch, size: most });
+        for (const [at, one] of batch.entries()) {
+          expect(await matchesOf(world, { matches: [one], size: most })).toEqual([together[at]]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('a smaller size gives the first people of a larger one, and size 5 is the default', async () => {
+    await fc.assert(
+      fc.asyncProperty(lookups, size, async (one, most) => {
+        const world = worldWith();
+        const [few] = await matchesOf(world, { matches: [one], size: most });
+        const [many] = await matchesOf(world, { matches: [one] });
+        expect(few?.people ?? []).toEqual((many?.people ?? []).slice(0, most));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('the best of a single criterion are the same, however many of its hits are looked at', () => {
+    fc.assert(
+      fc.property(criteria, ({ field, term }) => {
+        const one = { demands: [{ field, terms: [term], every: false }] };
+        const best = (depth: number) =>
+          waterfall(one, population, 'identifier-first', depth)
+            .slice(0, 5)
+            .map(({ person, score }) => [person.id, score]);
+        expect(best(5)).toEqual(best(200));
+      }),
+    );
+  });
+
+  it('the order of criteria changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(lookups, async ({ fields }) => {
+        const world = worldWith();
+        const reversed: Json = { fields: [...fields].reverse() };
+        expect(await matchesOf(world, { matches: [reversed] })).toEqual(
+          await matchesOf(world, { matches: [{ fields }] }),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe.each<Partial<Readings>>([
+  {},
+  { 'record.linkedin-form': 'url' },
+  { 'record.linkedin-form': 'bare-host' },
+  { 'record.name-parts': 'with-middle' },
+  { 'record.name-parts': 'with-prefix' },
+  { 'record.text': 'nfd' },
+  { 'record.dirty-data': 'on' },
+  { 'find.waterfall': 'all-criteria' },
+])('what a person is shown with finds that person again, under %o', (readings) => {
+  const world = worldWith(readings);
+  const known = population.people
+    .map((person) => shownIn(world, person))
+    .filter((person) => person['position']);
+
+  it.each<[string, (person: (typeof known)[number]) => readonly Criterion[]]>([
+    ['linkedin', (one) => [{ field: 'linkedin', term: String(one['linkedin']) }]],
+    [
+      'name and company',
+      (one) => [
+        { field: 'name', term: String(one['name']) },
+        { field: 'company.name', term: String(memberOf(memberOf(one['position'], 'company'), 'name')) },
+      ],
+    ],
+    [
+      'linkedin, name, company and title',
+      (one) => [
+        { field: 'title', term: String(memberOf(one['position'], 'title')) },
+        { field: 'name', term: String(one['name']) },
+        { field: 'linkedin', term: String(one['linkedin']) },
+      ],
+    ],
+  ])('%s', async (_, criteriaOf) => {
+    for (const person of known.slice(0, 120)) {
+      if (criteriaOf(person).some(({ term }) => term === 'undefined')) continue;
+      const [found] = await matchesOf(world, { matches: [lookup(...criteriaOf(person))] });
+      expect(idsOf(found)).toContain(person['id']);
+    }
+  });
+});
+
+/** A body as JSON. */
+function toJson(body: components['schemas']['FindResponse']): Json {
+  return body;
+}

@@ -1,0 +1,39 @@
+import type { components } from '../../generated/people.js';
+import type { Readings } from '../../generated/questions.js';
+import type { Json, JsonObject } from '../engine/json.js';
+import type { World } from '../world.js';
+import type { FindQuery } from './find-query.js';
+import { driftedIn } from './nondeterminism.js';
+import { shownIn, withScore } from './present/present.js';
+import { project } from './return-fields.js';
+import type { Ranked } from './score.js';
+import { remember } from './serialise.js';
+
+type FindResponse = components['schemas']['FindResponse'];
+
+const misses: Record<Readings['find.no-hit'], JsonObject> = {
+  'empty-list': Object.freeze({ found: false, people: Object.freeze([]) }),
+  'people-omitted': Object.freeze({ found: false }),
+  'people-null': Object.freeze({ found: false, people: null }),
+};
+
+/** The body of an answer: element i has the people of lookup i (sections 2.7 and 4.1). */
+export function findResponse(
+  answers: readonly (readonly Ranked[])[],
+  { selection }: Pick<FindQuery, 'selection'>,
+  call: number,
+  world: World,
+): FindResponse {
+  const show = ({ person, score }: Ranked): Json => {
+    const found = withScore(driftedIn(world, shownIn(world, person), call), score);
+    if (selection === undefined) return found;
+    const projected = project(found, selection);
+    return remember(projected, JSON.stringify(projected));
+  };
+  const miss = misses[world.profile.reading('find.no-hit')];
+  const matches = answers.map((people) =>
+    people.length === 0 ? miss : { found: true, people: people.map(show) },
+  );
+  // The contract's types know the default profile; others show null, "" or unlisted values on purpose.
+  return Object.assign({ matches: [] }, { matches });
+}

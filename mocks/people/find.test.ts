@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { World } from '../world.js';
+import { find } from './find.js';
+import { callWith, idsOf, lookup, matchesOf, population, worldWith } from './small-world.js';
+
+const smiths = lookup({ field: 'name', term: 'John Smith' });
+
+describe('find', () => {
+  it('finds the person of a slug, first and with a score', async () => {
+    const person = population.people[40];
+    const [found] = await matchesOf(worldWith(), {
+      matches: [lookup({ field: 'linkedin', term: person?.linkedin ?? '' })],
+    });
+    expect(found).toMatchObject({ found: true, people: [{ id: person?.id, score: 0.97 }] });
+  });
+
+  it('refuses what cannot be read', async () => {
+    expect(await find(callWith({}), worldWith())).toMatchObject({ refused: 'matches-missing' });
+  });
+
+  it('refuses an organization without credit, and charges nothing', async () => {
+    const body = { matches: [lookup({ field: 'name', term: 'John Smith' })] };
+    expect(await find(callWith(body, { org: 'org_empty' }), worldWith())).toMatchObject({
+      refused: 'out-of-credit',
+    });
+  });
+
+  it('answers whom it can still pay for under partial-fill', async () => {
+    const [first, second] = population.people.map(({ linkedin = '' }) =>
+      lookup({ field: 'linkedin', term: linkedin }),
+    );
+    const world = worldWith({ 'find.credit-check': 'partial-fill' }, { credits: { org_demo: 1 } });
+    const found = await matchesOf(world, { matches: [first ?? null, second ?? null] });
+    expect(found).toEqual([expect.objectContaining({ found: true }), { found: false, people: [] }]);
+  });
+
+  it('projects people without changing who is found', async () => {
+    const body = { matches: [lookup({ field: 'name', term: 'John Smith' })] };
+    const [all] = await matchesOf(worldWith(), body);
+    const [some] = await matchesOf(worldWith(), {
+      ...body,
+      return_fields: ['position.company.name', 'nonsense'],
+    });
+    expect(idsOf(some)).toEqual(idsOf(all));
+    for (const person of some?.people ?? []) {
+      expect(Object.keys(person).every((name) => ['id', 'position', 'score'].includes(name))).toBe(true);
+      expect(Object.keys(person.position ?? { company: {} })).toEqual(['company']);
+    }
+  });
+
+  it.each([
+    ['empty-list', { found: false, people: [] }],
+    ['people-omitted', { found: false }],
+    ['people-null', { found: false, people: null }],
+  ] as const)('shows a miss as %s', async (reading, shown) => {
+    const nobody = { matches: [lookup({ field: 'name', term: 'Qqxz Wvvk' })] };
+    expect(await matchesOf(worldWith({ 'find.no-hit': reading }), nobody)).toEqual([shown]);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['link-header', '<search>; rel="alternate"'],
+  ] as const)('sends large groups to search: %s', async (reading, link) => {
+    const everybody = {
+      ...population,
+      candidates: () => population.people.map((person) => ({ person, similarity: 1 })),
+    };
+    const world = worldWith({ 'find.large-group': reading }, { population: everybody });
+    const reply = await find(callWith({ matches: [lookup({ field: 'title', term: 'x' })] }), world);
+    expect(reply.headers?.['Link']).toBe(link);
+    const particular = lookup({ field: 'title', term: 'x' }, { field: 'name', term: 'y' });
+    expect((await find(callWith({ matches: [particular] }), world)).headers?.['Link']).toBeUndefined();
+  });
+
+  it('refuses large groups under rejected-400-with-hint, naming search', async () => {
+    const everybody = {
+      ...population,
+      candidates: () => population.people.map((person) => ({ person, similarity: 1 })),
+    };
+    const world = worldWith({ 'find.large-group': 'rejected-400-with-hint' }, { population: everybody });
+    expect(await find(callWith({ matches: [lookup({ field: 'title', term: 'x' })] }), world)).toMatchObject({
+      refused: 'large-group',
+      field: 'matches[0]',
+      message: expect.stringContaining('Use search'),
+    });
+  });
+
+  it('shuffles ties by the whole request, the same for the same request', async () => {
+    const world = worldWith({ 'find.ties': 'shuffled' });
+    const ask = async (size: number) => idsOf((await matchesOf(world, { matches: [smiths], size }))[0]);
+    expect(await ask(5)).toEqual(await ask(5));
+    const orders = await Promise.all([2, 3, 4, 5].map(ask));
+    expect(orders.every((order) => order.every((id, at) => id === orders[3]?.[at]))).toBe(false);
+  });
+
+  it('orders ties anew on every call, or lets connections drift, where answers are not deterministic', async () => {
+    const ties = worldWith({ 'find.determinism': 'ties' });
+    const drift = worldWith({ 'find.determinism': 'drift' });
+    const body = { matches: [smiths] };
+    const answers = async (world: World) =>
+      [await matchesOf(world, body), await matchesOf(world, body)] as const;
+    const [before, after] = await answers(ties);
+    expect(idsOf(before[0])).not.toEqual(idsOf(after[0]));
+    const [one, other] = await answers(drift);
+    expect(idsOf(one[0])).toEqual(idsOf(other[0]));
+    const calm = (results: Awaited<ReturnType<typeof matchesOf>>) =>
+      results[0]?.people?.map(({ connections: _, ...rest }) => rest);
+    expect(calm(one)).toEqual(calm(other));
+    expect(one).not.toEqual(other);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Readings } from '../../generated/questions.js';
+import type { JsonObject } from '../engine/json.js';
+import type { World } from '../world.js';
+
+const calls = new WeakMap<World, number>();
+
+/** How many find calls a world has had, this one included: the only source of change between equal calls. */
+export function countCall(world: World): number {
+  const count = (calls.get(world) ?? 0) + 1;
+  calls.set(world, count);
+  return count;
+}
+
+const drifts: Record<Readings['find.determinism'], boolean> = { off: false, ties: false, drift: true };
+
+/** A shown person whose `connections` change by a few between calls, if the profile says so (question find.determinism). */
+export function driftedIn(world: World, person: JsonObject, call: number): JsonObject {
+  const { connections } = person;
+  if (!drifts[world.profile.reading('find.determinism')] || typeof connections !== 'number') return person;
+  // Downwards, so that a capped count stays under its cap.
+  return { ...person, connections: Math.abs(connections - (call % 5)) };
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import type { Readings } from '../../generated/questions.js';
+import type { Json } from '../engine/json.js';
+import { profileOf } from '../engine/profile.js';
+import { isRefusal, type RefusalReason } from '../engine/refusal.js';
+import { readFind } from './read-find.js';
+import { callWith, lookup } from './small-world.js';
+
+const one = lookup({ field: 'name', term: 'Ada' });
+const demand = (field: string, ...terms: string[]) => ({ field, terms, every: false });
+const ada = { demands: [demand('name', 'Ada')] };
+const nobody = { demands: [] };
+const criteria = (...fields: Json[]) => ({ matches: [{ fields }] });
+const many = (count: number) => ({ matches: Array.from({ length: count }, () => one) });
+
+function read(body: Json, readings: Partial<Readings> = {}, waives: readonly RefusalReason[] = []) {
+  return readFind(callWith(body, { waives }), profileOf(readings));
+}
+
+describe('a request is refused for', () => {
+  it.each<[RefusalReason, string | undefined, Json, Partial<Readings>, string]>([
+    ['request-invalid', undefined, [], {}, 'The body is []'],
+    ['request-invalid', undefined, null, {}, 'null'],
+    ['matches-missing', 'matches', {}, {}, 'at most 100'],
+    ['matches-missing', 'matches', { matches: null }, {}, 'at most 100'],
+    ['matches-type', 'matches', { matches: { fields: [] } }, {}, 'array of lookups'],
+    ['matches-empty', 'matches', { matches: [] }, { 'find.matches-empty': 'rejected-400' }, '[]'],
+    ['matches-over', 'matches', many(101), {}, '101 items, but the most is 100'],
+    ['request-invalid', 'matches[1]', { matches: [one, 5] }, {}, '5'],
+    ['request-invalid', 'matches[0].fields', { matches: [{}] }, {}, 'is missing'],
+    ['fields-type', 'matches[0].fields', { matches: [{ fields: {} }] }, {}, '{}'],
+    ['fields-type', 'matches[0].fields', { matches: [{ fields: null }] }, {}, 'null'],
+    ['fields-empty', 'matches[0].fields', criteria(), { 'find.fields-empty': 'rejected-400' }, '[]'],
+    ['request-invalid', 'matches[0].fields[0]', criteria('name'), {}, '"name"'],
+    ['request-invalid', 'matches[0].fields[0].field_name', criteria({ search_term: 'x' }), {}, 'is missing'],
+    [
+      'request-invalid',
+      'matches[0].fields[0].search_term',
+      criteria({ field_name: 'name' }),
+      {},
+      'is missing',
+    ],
+    [
+      'field-unknown',
+      'matches[0].fields[0].field_name',
+      criteria({ field_name: 'Nmae', search_term: 'x' }),
+      {},
+      'nearest is "name"',
+    ],
+    [
+      'field-unknown',
+      'matches[0].fields[0].field_name',
+      criteria({ field_name: 'email', search_term: 'x' }),
+      {},
+      'nearest is "email_address"',
+    ],
+    [
+      'field-unknown',
+      'matches[0].fields[0].field_name',
+      criteria({ field_name: 7, search_term: 'x' }),
+      {},
+      '7',
+    ],
+    [
+      'field-duplicate',
+      'matches[0].fields[1].field_name',
+      { matches: [{ fields: [...one.fields, ...one.fields] }] },
+      { 'find.field-duplicate': 'rejected-400' },
+      'a second time',
+    ],
+    [
+      'term-empty',
+      'matches[0].fields[0].search_term',
+      criteria({ field_name: 'name', search_term: ' \t' }),
+      {},
+      'blank',
+    ],
+    [
+      'term-type',
+      'matches[0].fields[0].search_term',
+      criteria({ field_name: 'name', search_term: 5 }),
+      {},
+      '5',
+    ],
+    [
+      'term-type',
+      'matches[0].fields[0].search_term',
+      criteria({ field_name: 'name', search_term: null }),
+      { 'find.term-type': 'coerced' },
+      'null',
+    ],
+    ['size-over', 'size', { matches: [one], size: 8 }, {}, 'size is 8, but the most hits per match is 5'],
+    ['size-over', 'size', { matches: [one], size: '8' }, { 'find.size-type': 'coerced' }, '"8"'],
+    ['size-zero', 'size', { matches: [one], size: 0 }, {}, 'size is 0'],
+    ['size-negative', 'size', { matches: [one], size: -1 }, {}, 'size is -1'],
+    ['size-type', 'size', { matches: [one], size: 2.5 }, {}, '2.5'],
+    ['size-type', 'size', { matches: [one], size: 7.5 }, { 'find.size-over': 'clamped' }, '7.5'],
+    ['size-type', 'size', { matches: [one], size: '5' }, {}, '"5"'],
+    ['size-type', 'size', { matches: [one], size: '-5' }, { 'find.size-type': 'coerced' }, '"-5"'],
+    ['size-null', 'size', { matches: [one], size: null }, { 'find.size-null': 'rejected-400' }, 'null'],
+    ['return-fields-type', 'return_fields', { matches: [one], return_fields: 'name' }, {}, '"name"'],
+    ['return-fields-type', 'return_fields[1]', { matches: [one], return_fields: ['name', 5] }, {}, '5'],
+    [
+      'return-fields-unknown',
+      'return_fields[0]',
+      { matches: [one], return_fields: ['salary'] },
+      { 'find.return-fields-unknown': 'rejected-400' },
+      '"salary"',
+    ],
+    ['confidence-type', 'confidence', { matches: [one], confidence: 5 }, {}, '5'],
+    ['confidence-unknown', 'confidence', { matches: [one], confidence: 'HIGH' }, {}, 'low, medium or high'],
+    [
+      'confidence-unknown',
+      'confidence',
+      { matches: [one], confidence: '11' },
+      { 'find.confidence': 'numeric-string' },
+      '"11"',
+    ],
+    ['extra-member', 'page', { matches: [one], page: 2 }, { 'find.extra-member': 'rejected-400' }, '"page"'],
+  ])('%s at %s', (reason, field, body, readings, message) => {
+    expect(read(body, readings)).toMatchObject({
+      refused: reason,
+      message: expect.stringContaining(message),
+      ...(field !== undefined && { field }),
+    });
+  });
+});
+
+describe('a request is put up with', () => {
+  it.each<[string, Json, Partial<Readings>, object]>([
+    ['plain', { matches: [one] }, {}, { lookups: [ada], size: 5, leastScore: 0, selection: undefined }],
+    ['5.0 as 5', JSON.parse('{"matches":[],"size":5.0}'), {}, { size: 5 }],
+    ['missing matches', {}, { 'find.matches-missing': 'answered-empty' }, { lookups: [] }],
+    ['empty matches', { matches: [] }, {}, { lookups: [] }],
+    ['101, truncated', many(101), { 'find.matches-over': 'truncated' }, { lookups: Array(100).fill(ada) }],
+    [
+      '101, partial',
+      many(101),
+      { 'find.matches-over': 'partial' },
+      { lookups: [...Array(100).fill(ada), nobody] },
+    ],
+    ['no criteria', criteria(), {}, { lookups: [nobody] }],
+    ['no fields', { matches: [{}] }, { 'find.required': 'lenient' }, { lookups: [nobody] }],
+    [
+      'no term',
+      criteria({ field_name: 'title' }, ...one.fields),
+      { 'find.required': 'lenient' },
+      { lookups: [ada] },
+    ],
+    [
+      'unknown field, ignored',
+      criteria({ field_name: 'x', search_term: 'x' }, ...one.fields),
+      { 'find.field-unknown': 'ignored' },
+      { lookups: [ada] },
+    ],
+    [
+      'unknown field, nobody',
+      criteria({ field_name: 'x', search_term: 'x' }, ...one.fields),
+      { 'find.field-unknown': 'not-found' },
+      { lookups: [nobody] },
+    ],
+    [
+      'blank term, ignored',
+      criteria({ field_name: 'title', search_term: ' ' }, ...one.fields),
+      { 'find.term-empty': 'ignored' },
+      { lookups: [ada] },
+    ],
+    [
+      'blank term, nobody',
+      criteria({ field_name: 'title', search_term: '' }, ...one.fields),
+      { 'find.term-empty': 'not-found' },
+      { lookups: [nobody] },
+    ],
+    [
+      'number as a term',
+      criteria({ field_name: 'title', search_term: 5 }),
+      { 'find.term-type': 'coerced' },
+      { lookups: [{ demands: [demand('title', '5')] }] },
+    ],
+    [
+      'spaces and NFD',
+      criteria({ field_name: 'name', search_term: ' Zoe\u0308 ' }),
+      {},
+      { lookups: [{ demands: [demand('name', 'Zo\u00eb')] }] },
+    ],
+    ['size 8, clamped', { matches: [], size: 8 }, { 'find.size-over': 'clamped' }, { size: 5 }],
+    ['size 0, nobody', { matches: [], size: 0 }, { 'find.size-zero': 'empty-people' }, { size: 0 }],
+    ['size 0, default', { matches: [], size: 0 }, { 'find.size-zero': 'as-default' }, { size: 5 }],
+    ['size "3"', { matches: [], size: '3' }, { 'find.size-type': 'coerced' }, { size: 3 }],
+    ['size null', { matches: [], size: null }, {}, { size: 5 }],
+    ['medium', { matches: [], confidence: 'medium' }, {}, { leastScore: 0.5 }],
+    ['"7"', { matches: [], confidence: '7' }, { 'find.confidence': 'numeric-string' }, { leastScore: 0.7 }],
+    ['any confidence', { matches: [], confidence: '~' }, { 'find.confidence': 'ignored' }, { leastScore: 0 }],
+    [
+      'unknown confidence',
+      { matches: [], confidence: '~' },
+      { 'find.confidence-unknown': 'ignored' },
+      { leastScore: 0 },
+    ],
+    ['extra member', { matches: [], page: 2 }, {}, { lookups: [] }],
+  ])('%s', (_, body, readings, query) => {
+    expect(read(body, readings)).toMatchObject(query);
+  });
+
+  it.each<[Readings['find.field-duplicate'], object]>([
+    ['any-of', { field: 'name', terms: ['A', 'B'], every: false }],
+    ['all-of', { field: 'name', terms: ['A', 'B'], every: true }],
+    ['last-wins', { field: 'name', terms: ['A'], every: false }],
+    ['first-wins', { field: 'name', terms: ['B'], every: false }],
+  ])('a field named twice, %s', (reading, expected) => {
+    const twice = criteria(
+      { field_name: 'name', search_term: 'B' },
+      { field_name: 'name', search_term: 'A' },
+    );
+    expect(read(twice, { 'find.field-duplicate': reading })).toMatchObject({
+      lookups: [{ demands: [expected] }],
+    });
+  });
+
+  it('in any order of criteria', () => {
+    const title = { field_name: 'title', search_term: 'CTO' };
+    expect(read(criteria(title, ...one.fields))).toEqual(read(criteria(...one.fields, title)));
+  });
+});
+
+describe('a mutant waives', () => {
+  it.each<[RefusalReason, Json, object]>([
+    ['size-over', { matches: [], size: 8 }, { size: 8 }],
+    ['size-zero', { matches: [], size: 0 }, { size: 0 }],
+    ['size-negative', { matches: [], size: -1 }, { size: 0 }],
+    ['size-type', { matches: [], size: 2.5 }, { size: 2 }],
+    ['size-type', { matches: [], size: '4' }, { size: 4 }],
+    ['matches-over', many(101), { lookups: Array(101).fill(ada) }],
+    ['matches-missing', {}, { lookups: [] }],
+    ['matches-type', { matches: one }, { lookups: [ada] }],
+    ['matches-type', { matches: { a: one } }, { lookups: [ada] }],
+    ['matches-type', { matches: { a: one.fields[0] ?? null } }, { lookups: [ada] }],
+    ['matches-type', { matches: 'Ada' }, { lookups: [nobody] }],
+    ['fields-type', { matches: [{ fields: one.fields[0] ?? null }] }, { lookups: [ada] }],
+    ['field-unknown', criteria({ field_name: 'NAME', search_term: 'Ada' }), { lookups: [ada] }],
+    [
+      'term-type',
+      criteria({ field_name: 'name', search_term: 5 }),
+      { lookups: [{ demands: [demand('name', '5')] }] },
+    ],
+    ['term-empty', criteria({ field_name: 'name', search_term: '' }), { lookups: [nobody] }],
+    ['return-fields-type', { matches: [], return_fields: 5 }, { selection: undefined }],
+    ['confidence-unknown', { matches: [], confidence: '~' }, { leastScore: 0 }],
+    ['request-invalid', [], { lookups: [] }],
+  ])('%s', (reason, body, query) => {
+    const found = read(body, {}, [reason]);
+    expect(isRefusal(found)).toBe(false);
+    expect(found).toMatchObject(query);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Readings } from '../../generated/questions.js';
+import { type Property, type RecordId, records } from '../../generated/records.js';
+import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import { isList } from './json-list.js';
+
+/** Members to keep, each with the members to keep inside it, or whole. */
+export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
+
+interface Growing extends Map<string, Growing | 'whole'> {}
+
+const alwaysKept: Record<Readings['find.return-fields'], readonly string[]> = {
+  projected: ['id', 'score'],
+  'projected-strict': [],
+  ignored: [],
+};
+
+/**
+ * What `return_fields` selects (questions find.return-fields and find.return-fields-empty): dot paths such as
+ * `position.company.name` or `jobs.title`. Undefined selects everything. An unknown path selects nothing.
+ */
+export function selectionOf(
+  paths: readonly string[] | undefined,
+  reading: Readings['find.return-fields'],
+  empty: Readings['find.return-fields-empty'],
+): Selection | undefined {
+  if (paths === undefined || reading === 'ignored') return undefined;
+  if (paths.length === 0 && empty === 'all-fields') return undefined;
+  const selection: Growing = new Map();
+  for (const path of [...alwaysKept[reading], ...paths]) {
+    if (isReturnField(path)) select(selection, path.split('.'));
+  }
+  return selection;
+}
+
+/** Whether a dot path names a member that a found person may have. */
+export function isReturnField(path: string): boolean {
+  if (path === 'score') return true;
+  let record: RecordId | undefined = 'person';
+  for (const name of path.split('.')) {
+    const property: Property | undefined =
+      record && records[record].properties.find((known) => known.name === name);
+    if (property === undefined) return false;
+    record = property.record;
+  }
+  return true;
+}
+
+/** A record with the selected members only, in their order; lists are selected element by element. */
+export function project(record: JsonObject, selection: Selection): JsonObject {
+  const result: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(record)) {
+    const kept = selection.get(name);
+    if (kept !== undefined && value !== undefined)
+      result[name] = kept === 'whole' ? value : inside(value, kept);
+  }
+  return result;
+}
+
+function inside(value: Json, selection: Selection): Json {
+  if (isList(value)) return value.map((item) => inside(item, selection));
+  return isObject(value) ? project(value, selection) : value;
+}
+
+function select(selection: Growing, [name = '', ...rest]: readonly string[]): void {
+  const known = selection.get(name);
+  if (known === 'whole') return;
+  if (rest.length === 0) {
+    selection.set(name, 'whole');
+    return;
+  }
+  const deeper: Growing = known ?? new Map();
+  selection.set(name, deeper);
+  select(deeper, rest);
+}

@@ -1,0 +1,86 @@
+import type { Readings } from '../../generated/questions.js';
+import type { Person } from '../population/population.js';
+
+/** A scale on which scores are shown (question find.score-scale). */
+interface Scale {
+  /** Where a score from 0 to 1 lies on the scale. Better is always more. */
+  readonly at: (score: number) => number;
+  /** Most decimals shown. */
+  readonly decimals: number;
+  /** Fewest decimals shown, so that one score alone tells the scale. */
+  readonly fewest: number;
+}
+
+const scales: Record<Readings['find.score-scale'], Scale> = {
+  unit: { at: (score) => score, decimals: 4, fewest: 2 },
+  percent: { at: (score) => score * 100, decimals: 1, fewest: 1 },
+  'raw-relevance': { at: (score) => (20 * score) / (1.05 - score), decimals: 4, fewest: 0 },
+  'integer-1-to-10': { at: (score) => Math.max(1, score * 10), decimals: 0, fewest: 0 },
+  negative: { at: (score) => score - 1, decimals: 4, fewest: 0 },
+};
+
+const roundsToTenths: Record<Readings['find.score-order'], boolean> = {
+  descending: false,
+  ascending: false,
+  'descending-with-ties': true,
+};
+
+const worstFirst: Record<Readings['find.score-order'], boolean> = {
+  descending: false,
+  ascending: true,
+  'descending-with-ties': false,
+};
+
+/** How scores show, and who comes first among people with equal ones. */
+export interface Ranking {
+  readonly scale: Readings['find.score-scale'];
+  readonly order: Readings['find.score-order'];
+  /** Smaller keys come first among equal scores. */
+  readonly tieKey: (person: Person) => string | number;
+}
+
+/** Somebody in the answer, with the score that is shown. */
+export interface Ranked {
+  readonly person: Person;
+  readonly score: number;
+}
+
+/**
+ * The best `size` of the hits whose score is at least `leastScore` (from 0 to 1), in the order of the profile.
+ * Who they are does not depend on the direction of the order, and fewer are always among more.
+ */
+export function ranked(
+  hits: readonly Ranked[],
+  size: number,
+  leastScore: number,
+  ranking: Ranking,
+): readonly Ranked[] {
+  const shown: (Ranked & { readonly tie: string | number })[] = [];
+  for (const { person, score } of hits) {
+    const kept = roundsToTenths[ranking.order] ? Math.round(score * 10) / 10 : score;
+    if (kept >= leastScore)
+      shown.push({ person, score: shownScore(kept, ranking), tie: ranking.tieKey(person) });
+  }
+  const best = shown.sort((a, b) => b.score - a.score || compare(a.tie, b.tie)).slice(0, size);
+  return worstFirst[ranking.order] ? best.sort((a, b) => a.score - b.score || compare(a.tie, b.tie)) : best;
+}
+
+/** A score from 0 to 1 as the profile shows it. Rounded down, so that a threshold is never crossed by rounding. */
+export function shownScore(score: number, { scale, order }: Pick<Ranking, 'scale' | 'order'>): number {
+  const { at, decimals, fewest } = scales[scale];
+  const unit = 10 ** decimals;
+  const shown = Math.floor(at(score) * unit + 1e-6) / unit;
+  const tooRound =
+    fewest > 0 && !roundsToTenths[order] && Number.isInteger(round(shown * 10 ** (fewest - 1)));
+  if (!tooRound) return shown;
+  return round(shown + (shown >= at(1) ? -1 : 1) / unit);
+}
+
+/** Without the traces of binary fractions. */
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

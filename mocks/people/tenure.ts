@@ -1,0 +1,128 @@
+import type { Readings } from '../../generated/questions.js';
+import type { Job } from '../population/population.js';
+
+/** How months are counted (questions record.duration, record.duration-year-only, record.contiguous-gap). */
+export interface TenureReadings {
+  readonly duration: Readings['record.duration'];
+  readonly yearOnly: Readings['record.duration-year-only'];
+  readonly gap: Readings['record.contiguous-gap'];
+}
+
+/** The four members of a job that follow from the dates of all jobs (section 2.3). */
+export type Tenure = Pick<Job, 'duration' | 'company_tenure' | 'is_first_at_company' | 'is_last_at_company'>;
+
+/** A dated job: `end` is now for an active one. Milliseconds since 1970, UTC. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly active: boolean;
+  /** Where the count of months stops: before now under the reading `stale`. */
+  readonly countedEnd: number;
+}
+
+const dayMs = 86_400_000;
+const between = (from: number, to: number) => monthOf(to) - monthOf(from);
+
+const count: Record<TenureReadings['duration'], (from: number, to: number) => number> = {
+  'months-between': between,
+  'months-between-plus-one': (from, to) => between(from, to) + 1,
+  rounded: (from, to) => Math.round((to - from) / dayMs / 30.4375),
+  stale: (from, to) => between(from, to) + 1,
+};
+
+/** How many months before now an active job is counted to. */
+const lagMonths: Record<TenureReadings['duration'], number> = {
+  'months-between': 0,
+  'months-between-plus-one': 0,
+  rounded: 0,
+  stale: 2,
+};
+
+const gapMonths: Record<TenureReadings['gap'], number> = {
+  'gap-0-months': 0,
+  'gap-1-month': 1,
+  'gap-3-months': 3,
+};
+
+const countsYearOnly: Record<TenureReadings['yearOnly'], boolean> = {
+  'from-january-1': true,
+  omitted: false,
+};
+
+/**
+ * Duration and tenure in months, and first and last at the company, for every job of one person; element i
+ * answers job i. A job without a start has no duration and is neither first nor, unless active, last.
+ * @param now milliseconds since 1970, up to which active jobs count
+ */
+export function tenures(jobs: readonly Job[], now: number, readings: TenureReadings): readonly Tenure[] {
+  const spans = jobs.map((job) => spanOf(job, now, readings.duration));
+  return jobs.map((job, index) => {
+    const span = spans[index];
+    if (span === undefined) return job.ended_at === undefined ? { is_last_at_company: true } : {};
+    const there = spans.filter((other, at) => other === span || sameEmployer(job, jobs[at]));
+    const colleagues = there.filter((other) => other !== undefined);
+    const months = (from: number, to: number) => Math.max(0, count[readings.duration](from, to));
+    const run = runOf(span, colleagues, gapMonths[readings.gap]);
+    const countable = countsYearOnly[readings.yearOnly] || !isYearOnly(job);
+    return {
+      ...(countable && { duration: months(span.start, span.countedEnd) }),
+      ...(countable && { company_tenure: months(run.start, run.countedEnd) }),
+      is_first_at_company: colleagues.every((other) => between(span.start, other.start) >= 0),
+      is_last_at_company:
+        span.active || colleagues.every((other) => !other.active && between(other.end, span.end) >= 0),
+    };
+  });
+}
+
+function spanOf(job: Job, now: number, duration: TenureReadings['duration']): Span | undefined {
+  const start = firstOfMonth(job.started_at);
+  if (start === undefined) return undefined;
+  const end = firstOfMonth(job.ended_at);
+  if (end !== undefined) return { start, end, active: false, countedEnd: end };
+  const lag = lagMonths[duration];
+  const countedEnd = lag === 0 ? now : Date.UTC(yearOf(now), new Date(now).getUTCMonth() - lag, 1);
+  return { start, end: now, active: true, countedEnd };
+}
+
+/** The contiguous jobs around `span`, as one span. The gap is judged by real ends, not by counted ones. */
+function runOf(span: Span, colleagues: readonly Span[], gap: number): { start: number; countedEnd: number } {
+  let run = { start: span.start, end: span.end, countedEnd: span.countedEnd };
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const other of colleagues) {
+      const apart = between(run.end, other.start) > gap || between(other.end, run.start) > gap;
+      const within = other.start >= run.start && other.end <= run.end && other.countedEnd <= run.countedEnd;
+      if (apart || within) continue;
+      run = {
+        start: Math.min(run.start, other.start),
+        end: Math.max(run.end, other.end),
+        countedEnd: Math.max(run.countedEnd, other.countedEnd),
+      };
+      grown = true;
+    }
+  }
+  return run;
+}
+
+/** Jobs without a company have no employer in common with any other. */
+function sameEmployer(job: Job, other: Job | undefined): boolean {
+  const key = job.company?.id ?? job.company?.name;
+  return key !== undefined && key === (other?.company?.id ?? other?.company?.name);
+}
+
+function isYearOnly(job: Job): boolean {
+  return job.started_at_year_only === true || job.ended_at_year_only === true;
+}
+
+function firstOfMonth(date: string | undefined): number | undefined {
+  const written = /^(\d{4})-(\d{2})/.exec(date ?? '');
+  return written === null ? undefined : Date.UTC(Number(written[1]), Number(written[2]) - 1, 1);
+}
+
+function monthOf(ms: number): number {
+  return yearOf(ms) * 12 + new Date(ms).getUTCMonth();
+}
+
+function yearOf(ms: number): number {
+  return new Date(ms).getUTCFullYear();
+}

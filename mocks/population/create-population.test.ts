@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { named } from '../../fixtures/people/named.js';
+import * as validators from '../../generated/validators.js';
+import { createPopulation } from './create-population.js';
+import type { Job, Person } from './population.js';
+
+const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const sample = createPopulation({ seed: 1, size: 3000 });
+const generated = sample.people.slice(named.length);
+const jobsOf = (people: readonly Person[]): readonly Job[] => people.flatMap(({ jobs = [] }) => jobs);
+const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
+  items.filter(holds).length / items.length;
+const isActive = (job: Job) => job.ended_at === undefined;
+
+describe('a population', () => {
+  it('is the same again for the same seed and size', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(createPopulation({ seed, size: 150 }).people).toEqual(
+          createPopulation({ seed, size: 150 }).people,
+        );
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('begins with the people of a smaller one of the same seed', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 0, max: 400 }), (seed, size) => {
+        const small = createPopulation({ seed, size }).people;
+        const large = createPopulation({ seed, size: 500 }).people;
+        expect(large.slice(0, small.length)).toEqual(small);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has other generated people for another seed', () => {
+    const other = createPopulation({ seed: 2, size: 3000 });
+    expect(generated.filter(({ id = '' }) => other.person(id) !== undefined)).toEqual([]);
+  });
+
+  it('has exactly as many people as asked for, and the named ones in any case', () => {
+    expect(createPopulation({ seed: 1, size: 1000 }).people).toHaveLength(1000);
+    expect(createPopulation({ seed: 1, size: 0 }).people).toEqual(named);
+    expect(createPopulation({ seed: 1, size: 1 }).people).toEqual(named);
+  });
+
+  it('gives a person by id, and nobody for an unknown id', () => {
+    for (const person of sample.people) expect(sample.person(person.id ?? '')).toBe(person);
+    expect(sample.person('per_nobody')).toBeUndefined();
+  });
+});
+
+describe('every person of a population', () => {
+  it('is a valid Person of the contract, whatever the seed', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const person of createPopulation({ seed, size: 300 }).people) {
+          expect(validators.Person(person), JSON.stringify(validators.Person.errors)).toBe(true);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has an id and a slug of its own, and no mailbox of somebody else', () => {
+    expect(new Set(sample.people.map(({ id }) => id)).size).toBe(3000);
+    const slugs = sample.people.flatMap(({ linkedin }) => linkedin ?? []);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    const owners = new Map<string, Person>();
+    for (const person of sample.people) {
+      for (const { email } of person.jobs ?? []) {
+        if (email !== undefined) expect(owners.get(email) ?? person).toBe(person);
+        if (email !== undefined) owners.set(email, person);
+      }
+    }
+  });
+
+  it('carries no computed members', () => {
+    for (const job of jobsOf(sample.people)) {
+      for (const member of ['duration', 'company_tenure', 'is_first_at_company', 'is_last_at_company']) {
+        expect(job).not.toHaveProperty(member);
+      }
+    }
+  });
+
+  it('has a position that is one of the jobs and active exactly when employed', () => {
+    for (const { position, jobs = [], employment_status } of sample.people) {
+      expect(position !== undefined).toBe(employment_status === 'employed');
+      expect(jobs.some(isActive)).toBe(employment_status === 'employed');
+      if (position !== undefined) expect(jobs.filter(isActive)).toContain(position);
+    }
+  });
+
+  it('has jobs and education newest first, and none that ends before it starts', () => {
+    for (const { jobs = [], education = [] } of sample.people) {
+      for (const list of [jobs, education]) {
+        const starts = list.map(({ started_at = '' }) => started_at);
+        expect(starts).toEqual(starts.toSorted().reverse());
+        for (const { started_at = '', ended_at } of list)
+          if (ended_at !== undefined) expect(ended_at >= started_at).toBe(true);
+      }
+    }
+  });
+
+  it('changed before the present of the population, information last', () => {
+    for (const person of generated) {
+      const { created_at = '', info_change_detected_at: info = '' } = person;
+      const {
+        title_change_detected_at: title = created_at,
+        company_change_detected_at: company = created_at,
+      } = person;
+      expect(
+        [created_at, title, company, info].every((date) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(date)),
+      ).toBe(true);
+      expect(info <= '2026-01-01T00:00:00Z').toBe(true);
+      expect([created_at, title, company].every((date) => date <= info)).toBe(true);
+      expect(jobsOf([person]).every(({ started_at = '' }) => started_at <= '2026-01-01')).toBe(true);
+    }
+  });
+
+  it('has only reserved domains and telephone numbers', () => {
+    for (const { company, email } of jobsOf(sample.people)) {
+      if (company?.domain !== undefined)
+        expect(company.domain).toMatch(/^[a-z0-9-]+\.(example\.com|example|test)$/);
+      if (email !== undefined) expect(email.split('@')[1]).toBe(company?.domain);
+    }
+    const phones = sample.people.flatMap(({ cell_phone_number, jobs = [] }) => [
+      cell_phone_number,
+      ...jobs.map(({ direct_dial_number }) => direct_dial_number),
+    ]);
+    for (const phone of phones) if (phone !== undefined) expect(phone).toMatch(/^\+1\d{3}55501\d\d$/);
+  });
+});
+
+describe('the generated people', () => {
+  const jobs = jobsOf(generated);
+
+  it('hold one to twelve jobs, about four on average', () => {
+    const counts = generated.map((person) => person.jobs?.length ?? 0);
+    expect(Math.max(...counts)).toBe(12);
+    expect(jobs.length / generated.length).toBeGreaterThan(3.5);
+    expect(jobs.length / generated.length).toBeLessThan(4.7);
+  });
+
+  it('are employed, active twice, dated by year, mailed and located about as often as in life', () => {
+    expect(share(generated, ({ employment_status }) => employment_status === 'employed')).toBeCloseTo(
+      0.92,
+      1,
+    );
+    const twice = share(generated, (person) => (person.jobs ?? []).filter(isActive).length > 1);
+    expect(twice).toBeGreaterThan(0.015);
+    expect(twice).toBeLessThan(0.035);
+    const dates = jobs.flatMap((job) => [
+      job.started_at_year_only ?? false,
+      ...(isActive(job) ? [] : [job.ended_at_year_only ?? false]),
+    ]);
+    expect(share(dates, (yearOnly) => yearOnly)).toBeCloseTo(0.2, 1);
+    expect(share(jobs, ({ email }) => email !== undefined)).toBeCloseTo(0.4, 1);
+    const located = jobs.filter(({ location }) => location !== undefined);
+    expect(share(located, ({ location_details }) => location_details === undefined)).toBeCloseTo(0.15, 1);
+  });
+
+  it('are on the levels in the known proportions', () => {
+    const expected = {
+      Staff: 45,
+      'Senior Staff': 20,
+      Manager: 15,
+      Director: 8,
+      'C-Team': 5,
+      VP: 4,
+      Intern: 2,
+      Consultant: 1,
+    };
+    for (const [level, percent] of Object.entries(expected)) {
+      expect(Math.abs(100 * share(jobs, (job) => job.level === level) - percent)).toBeLessThan(2);
+    }
+  });
+
+  it('share employers, a few of which employ many', () => {
+    const staff = new Map<string, number>();
+    for (const { company } of jobs) staff.set(company?.id ?? '', (staff.get(company?.id ?? '') ?? 0) + 1);
+    const counts = [...staff.values()].sort((one, other) => other - one);
+    expect(counts.length).toBeGreaterThan(300);
+    expect(counts.length).toBeLessThan(380);
+    expect(counts[0]).toBeGreaterThan(10 * (counts[Math.floor(counts.length / 2)] ?? 0));
+  });
+
+  it('work for companies with a ticker only when public, and four-digit SIC codes', () => {
+    for (const { company } of jobs) {
+      expect(company?.ticker !== undefined).toBe(company?.type === 'Public Company');
+      expect(company?.sic_codes?.every((code) => /^\d{4}$/.test(code))).toBe(true);
+    }
+    expect(jobs.some(({ company }) => company?.sic_codes?.some((code) => code.startsWith('0')))).toBe(true);
+    const companies = [...new Set(jobs.map(({ company }) => company))];
+    expect(share(companies, (company) => company?.ultimate_parent !== undefined)).toBeCloseTo(0.15, 1);
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fold, foldCompany } from './fold.js';
+
+it('folds case, accents, punctuation and spacing away', () => {
+  expect(fold("  Zoë  MÜLLER-Renard, O'Dell ")).toEqual(['zoe', 'muller', 'renard', 'odell']);
+  expect(fold('Łukasz Wiśniewski; Søren Ångström; İlker Straße')).toEqual(
+    fold('lukasz wisniewski soren angstrom ilker strasse'),
+  );
+});
+
+it('keeps letters and numbers of every script, and takes each Han character for a word', () => {
+  expect(fold('Оксана Шевчук')).toEqual(['оксана', 'шевчук']);
+  expect(fold('محمد الحسن')).toEqual(['محمد', 'الحسن']);
+  expect(fold('נועה כהן')).toEqual(['נועה', 'כהן']);
+  expect(fold('Li Na 李娜')).toEqual(['li', 'na', '李', '娜']);
+  expect(fold('Waystation 12')).toEqual(['waystation', '12']);
+});
+
+it('does not tell composed from decomposed text, nor upper from lower case', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(text.normalize('NFD'))).toEqual(fold(text.normalize('NFC')));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(fold(text.toUpperCase())).toEqual(fold(text));
+    }),
+  );
+});
+
+it('leaves legal forms out of the names of companies, unless nothing else is there', () => {
+  expect(foldCompany('Northwind Robotics, Inc.')).toEqual(['northwind', 'robotics']);
+  expect(foldCompany('Berg Co. Ltd')).toEqual(['berg']);
+  expect(foldCompany('Limited')).toEqual(['limited']);
+});

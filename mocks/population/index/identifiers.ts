@@ -1,0 +1,45 @@
+/** How identifiers are made comparable; undefined for a text that cannot be one. */
+
+/** The slug of a person, given as such or as an address with /in/ or /pub/: "ada-moreau-7". */
+export function personSlug(text: string): string | undefined {
+  return slugOf(text, /(?:^|\/)(?:in|pub)\/([^/?#]+)/i);
+}
+
+/** The slug of a company, given as such or as an address with /company/ or /school/. */
+export function companySlug(text: string): string | undefined {
+  return slugOf(text, /(?:^|\/)(?:company|school|showcase)\/([^/?#]+)/i);
+}
+
+function slugOf(text: string, address: RegExp): string | undefined {
+  const trimmed = text.trim();
+  const slug = address.exec(trimmed)?.[1] ?? /^@?([^/?#]+)\/?(?:[?#].*)?$/.exec(trimmed)?.[1];
+  return slug === undefined ? undefined : percentDecoded(slug).normalize('NFC').toLowerCase();
+}
+
+function percentDecoded(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A slug may hold a percent sign of its own.
+    return text;
+  }
+}
+
+/** "mailto:Li.Na@Harbour-Health.example.com" is "li.na@harbour-health.example.com". */
+export function emailAddress(text: string): string | undefined {
+  const address = text.trim().replace(/^mailto:/i, '');
+  return address.includes('@') ? address.normalize('NFC').toLowerCase() : undefined;
+}
+
+/** "https://www.Northwind-Robotics.example.com/about" is "northwind-robotics.example.com". */
+export function domain(text: string): string | undefined {
+  const host = /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#:@\s]+?)\.?(?:[:/?#].*)?$/i.exec(text.trim())?.[1];
+  return host?.normalize('NFC').toLowerCase();
+}
+
+/** " $mrdh " is "MRDH". */
+export function ticker(text: string): string | undefined {
+  const symbol = text.trim().replace(/^\$/, '').toUpperCase();
+  return symbol === '' ? undefined : symbol;
+}

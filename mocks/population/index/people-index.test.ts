@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPopulation } from '../create-population.js';
+import type { Criterion, Person } from '../population.js';
+import { holdings } from './holdings.js';
+
+const population = createPopulation({ seed: 7, size: 1000 });
+const { people } = population;
+const fields: readonly Criterion['field'][] = [
+  'name',
+  'title',
+  'linkedin',
+  'company.name',
+  'company.linkedin',
+  'email_address',
+  'company.ticker',
+  'company.domain',
+  'education.school',
+];
+const everybody = Number.POSITIVE_INFINITY;
+
+const finds = (criterion: Criterion, person: Person): boolean =>
+  population.candidates(criterion, everybody).some((candidate) => candidate.person === person);
+const names = (term: string, limit = 50) =>
+  population.candidates({ field: 'name', term }, limit).map(({ person }) => person.name);
+
+/** A person with one of the values of one field. */
+const known = fc
+  .record({ person: fc.constantFrom(...people), field: fc.constantFrom(...fields), pick: fc.nat() })
+  .map(({ person, field, pick }) => {
+    const values = holdings(person, field);
+    return { person, field, holding: values[pick % Math.max(1, values.length)] };
+  });
+
+/** A term: a value of somebody, some words of it, or an invented one. */
+const term = fc.oneof(
+  known.map(({ holding }) => holding?.value ?? 'x'),
+  known.map(({ holding }) => holding?.value.split(' ').at(-1) ?? 'x'),
+  known.map(({ holding }) => holding?.value.split(' ').reverse().join(' ').toUpperCase() ?? 'x'),
+  fc.string(),
+);
+
+/** Swaps two neighbouring letters inside the longest word. */
+function mistyped(text: string): string {
+  const longest = text.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return text.replace(
+    longest,
+    longest.slice(0, 1) + longest.charAt(2) + longest.charAt(1) + longest.slice(3),
+  );
+}
+
+describe('candidates', () => {
+  it('are whom the criterion is similar to, with that similarity, best first, ties in the order of ids', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), term, fc.integer({ min: 1, max: 60 }), (field, text, limit) => {
+        const criterion = { field, term: text };
+        const expected = people
+          .map((person) => ({ person, similarity: population.similarity(person, criterion) }))
+          .filter(({ similarity }) => similarity > 0)
+          .sort(
+            (one, other) =>
+              other.similarity - one.similarity || ((one.person.id ?? '') < (other.person.id ?? '') ? -1 : 1),
+          )
+          .slice(0, limit);
+        expect(population.candidates(criterion, limit)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('include everybody by each value of the own record: in full now, at 0.9 for a past job', () => {
+    fc.assert(
+      fc.property(known, ({ person, field, holding }) => {
+        fc.pre(holding !== undefined);
+        const criterion = { field, term: holding.value };
+        expect(finds(criterion, person)).toBe(true);
+        expect(population.similarity(person, criterion)).toBeGreaterThanOrEqual(holding.past ? 0.9 : 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('include everybody by the name in another case, order, without accents, or mistyped', () => {
+    for (const person of people) {
+      const { name } = person;
+      if (name === undefined) continue;
+      const variants = [
+        name.toUpperCase(),
+        name.normalize('NFD').replace(/\p{M}/gu, ''),
+        name.split(' ').reverse().join(', '),
+        name.length > 8 ? mistyped(name) : name,
+      ];
+      for (const variant of variants)
+        expect([variant, finds({ field: 'name', term: variant }, person)]).toEqual([variant, true]);
+    }
+  });
+
+  it('include everybody by the address of the own profile and the own mailbox in capitals', () => {
+    for (const person of people) {
+      const address = `HTTPS://www.LinkedIn.com/in/${encodeURIComponent(person.linkedin ?? '').toUpperCase()}/?trk=x`;
+      if (person.linkedin !== undefined)
+        expect(finds({ field: 'linkedin', term: address }, person)).toBe(true);
+      for (const { email } of person.jobs ?? []) {
+        if (email !== undefined)
+          expect(finds({ field: 'email_address', term: email.toUpperCase() }, person)).toBe(true);
+      }
+    }
+  });
+
+  it('are the eight John Smiths, right or wrong spelt', () => {
+    expect(names('John Smith').filter((name) => name === 'John Smith').length).toBeGreaterThanOrEqual(8);
+    expect(names('Jonh Smtih').filter((name) => name === 'John Smith').length).toBeGreaterThanOrEqual(8);
+    expect(names('smith, john', 5)).toEqual(Array(5).fill('John Smith'));
+  });
+
+  it('are found by one name alone, in any script', () => {
+    expect(names('Moreau')).toContain('Ada Moreau');
+    expect(names('ada')).toContain('Ada Moreau');
+    expect(names('李娜')).toContain('Li Na 李娜');
+    expect(names('Li Na')).toContain('Li Na 李娜');
+    expect(names('王伟')).toContain('伟 王');
+    expect(names('wisniewski')).toContain('Łukasz Wiśniewski');
+    expect(names('الحسن')).toContain('محمد الحسن');
+  });
+
+  it('are nobody for nonsense, whatever the field', () => {
+    const nonsense = fc
+      .array(fc.string({ unit: fc.constantFrom(...'qxzjvkw'), minLength: 6, maxLength: 14 }), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), nonsense, (field, text) => {
+        expect(population.candidates({ field, term: text }, 5)).toEqual([]);
+      }),
+    );
+    expect(names('zqxjvkw plmokn')).toEqual([]);
+  });
+
+  it('of a company are those of today before those of the past', () => {
+    const similarities = population
+      .candidates({ field: 'company.name', term: 'larkspur analytics inc' }, everybody)
+      .map(({ similarity }) => similarity);
+    expect(new Set(similarities)).toEqual(new Set([1, 0.9]));
+  });
+
+  it('are none for a limit of none', () => {
+    expect(population.candidates({ field: 'name', term: 'John Smith' }, 0)).toEqual([]);
+  });
+});
+
+describe('similarity', () => {
+  it('judges the record it is given, also one that the population does not have', () => {
+    const [person] = people;
+    const renamed: Person = { ...person, name: 'Somebody Entirely Different' };
+    expect(population.similarity(renamed, { field: 'name', term: 'somebody entirely different' })).toBe(1);
+    expect(population.similarity(renamed, { field: 'name', term: 'Ada Moreau' })).toBe(0);
+  });
+});

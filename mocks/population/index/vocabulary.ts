@@ -1,0 +1,53 @@
+import { editsAllowed, wordLikeness } from './edits.js';
+
+/**
+ * Distinct words, found in spite of typing errors. Each word is filed under itself with up to one or two letters
+ * left out; two words within that many errors of each other share such a remainder (symmetric deletion), so that
+ * a look-up tries a few dozen keys, misses nothing and compares the word with next to nobody.
+ */
+export class Vocabulary {
+  readonly #known = new Set<string>();
+  readonly #byRemainder = new Map<string, string[]>();
+  #longest = 0;
+
+  add(word: string): void {
+    if (this.#known.has(word)) return;
+    this.#known.add(word);
+    this.#longest = Math.max(this.#longest, word.length);
+    for (const remainder of remainders(word)) {
+      const words = this.#byRemainder.get(remainder);
+      if (words === undefined) this.#byRemainder.set(remainder, [word]);
+      else words.push(word);
+    }
+  }
+
+  /** Every known word that is like `word`. */
+  like(word: string): readonly string[] {
+    // Far longer than every known word: like none, and its remainders would be too many to try.
+    if (word.length > this.#longest + 2) return [];
+    const found = new Set<string>(this.#known.has(word) ? [word] : []);
+    for (const remainder of remainders(word)) {
+      for (const known of this.#byRemainder.get(remainder) ?? []) {
+        if (!found.has(known) && wordLikeness(word, known) > 0) found.add(known);
+      }
+    }
+    return [...found];
+  }
+}
+
+/** What remains of a word without up to as many letters as may be wrong; nothing for one that must be right. */
+function remainders(word: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const missing = editsAllowed(word);
+  if (missing === 0) return found;
+  found.add(word);
+  for (let first = 0; first < word.length; first++) {
+    const rest = word.slice(0, first) + word.slice(first + 1);
+    found.add(rest);
+    if (missing === 1) continue;
+    for (let second = first; second < rest.length; second++) {
+      found.add(rest.slice(0, second) + rest.slice(second + 1));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../generated/people.js';
+
+export type Person = components['schemas']['Person'];
+export type Job = components['schemas']['Job'];
+export type FieldName = components['schemas']['Criterion']['field_name'];
+
+/** One criterion of a lookup. */
+export interface Criterion {
+  readonly field: NonNullable<FieldName>;
+  readonly term: string;
+}
+
+/** Somebody whom one criterion speaks of. */
+export interface Candidate {
+  readonly person: Person;
+  /** How well the criterion fits, above 0 and at most 1. */
+  readonly similarity: number;
+}
+
+/** Seeded people, who never change, and the index that finds them. No look-up scans everybody. */
+export interface Population {
+  readonly people: readonly Person[];
+  person(id: string): Person | undefined;
+  /** At most `limit` people whom the criterion fits, best first, ties in the order of ids. */
+  candidates(criterion: Criterion, limit: number): readonly Candidate[];
+  /** How well the criterion fits this person: 0 when it does not. */
+  similarity(person: Person, criterion: Criterion): number;
+}

@@ -1,0 +1,59 @@
+/** Chance that can be repeated: the same seed, kind and index give the same draws in every process. */
+export interface Random {
+  /** From 0 to below 1. */
+  next(): number;
+  /** A whole number from 0 to below `bound`. */
+  below(bound: number): number;
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+}
+
+/** What is drawn: each kind has a sequence of its own per index, so that no draw shifts another one. */
+export type Kind = 'person' | 'company';
+
+/** Spreads every bit of `value` over 32 bits (the finalizer of MurmurHash3). */
+function spread(value: number): number {
+  let hash = value | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/** sfc32, a small generator with 128 bits of state: large enough that no two of a million people are twins. */
+export function randomOf(seed: number, kind: Kind, index: number): Random {
+  let a = spread(seed);
+  let b = spread(Math.floor(seed / 0x1_0000_0000) + 0x9e3779b9);
+  let c = spread(index + (kind === 'person' ? 0x3c6ef372 : 0x78dde6e4));
+  let count = 1;
+  const next32 = (): number => {
+    const sum = (((a + b) | 0) + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 12; round++) next32();
+
+  const next = () => next32() / 0x1_0000_0000;
+  const below = (bound: number) => Math.floor(next() * bound);
+  return {
+    next,
+    below,
+    between: (low, high) => low + below(high - low + 1),
+    chance: (probability) => next() < probability,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('Nothing to pick from: the list is empty');
+      return item;
+    },
+  };
+}
+
+/** Draws from `rows` in proportion to their weights, which are small whole numbers. */
+export function weighted<T>(rows: readonly (readonly [value: T, weight: number])[]): (random: Random) => T {
+  const slots = rows.flatMap(([value, weight]) => Array.from({ length: weight }, () => value));
+  return (random) => random.pick(slots);
+}

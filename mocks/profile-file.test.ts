@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readProfile, readProfileFile } from './profile-file.js';
+
+test('a profile names readings by question; off and on are words, not truth values', () => {
+  const text = 'name: staging\nreadings:\n  find.size-over: clamped\n  errors.rate-limit: off\n';
+  expect(readProfile(text, 'p.yaml')).toEqual({ 'find.size-over': 'clamped', 'errors.rate-limit': 'off' });
+});
+
+test.each([
+  ['readings:\n', {}],
+  ['readings: {}\n', {}],
+  ['name: x\n', {}],
+])('%j chooses nothing', (text, readings) => {
+  expect(readProfile(text, 'p.yaml')).toEqual(readings);
+});
+
+test.each([
+  [
+    'readings:\n  find.size-over: clamped\n  find.sise-zero: as-default\n',
+    'p.yaml:3: no question "find.sise-zero"; did you mean "find.size-zero"?',
+  ],
+  [
+    'readings:\n  find.size-over: clampd\n',
+    'p.yaml:2: question find.size-over has no reading "clampd"; did you mean "clamped"?',
+  ],
+  [
+    'name: x\nreeding:\n  find.size-over: clamped\n',
+    'p.yaml:2: no member "reeding"; did you mean "readings"?',
+  ],
+  ['readings: [a]\n', 'p.yaml:1: `readings` must be a map'],
+  ['readings:\n  a: b\n  a: c\n', 'p.yaml:3: not valid YAML: Map keys must be unique'],
+  ['', 'p.yaml:1: expected `readings:`'],
+])('%j is refused: %s', (text, message) => {
+  expect(() => readProfile(text, 'p.yaml')).toThrow(message);
+});
+
+test('a file that cannot be read is named', async () => {
+  await expect(readProfileFile('/nowhere/p.yaml')).rejects.toThrow(
+    '/nowhere/p.yaml: cannot be read (ENOENT)',
+  );
+});

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Readings } from '../generated/questions.js';
+import { deliveries } from './delivery.js';
+import type { Exchange } from './engine/exchange.js';
+import { NodeInbound } from './node-inbound.js';
+import { MockOptionError } from './option-error.js';
+
+/** A server that listens. */
+export interface Listener {
+  /** The address without a path, e.g. `http://127.0.0.1:4010`. */
+  readonly origin: string;
+  /** Stops listening, after running requests were answered. */
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly delivery: Readings['transport.delivery'];
+}
+
+/** How long a running request may hold up `close`. */
+const patienceMs = 1000;
+const withoutBody = new Set([204, 205, 304]);
+
+/** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
+export async function listen(exchange: Exchange, { host, port, delivery }: ListenOptions): Promise<Listener> {
+  const deliver = deliveries[delivery];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, headers, cookies, body } = await exchange(new NodeInbound(request));
+    if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
+    if (withoutBody.has(status)) response.writeHead(status, headers).end();
+    else await deliver(request, response, status, headers, body ?? '');
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => fail(error, request, response));
+  });
+  // Longer than clients keep idle connections: otherwise one is closed at the moment at which it is used again.
+  server.keepAliveTimeout = 65_000;
+  await bind(server, host, port);
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  let closed: Promise<void> | undefined;
+  return {
+    origin: `http://${reachable(host)}:${bound}`,
+    close: () => {
+      closed ??= shut(server);
+      return closed;
+    },
+  };
+}
+
+/** Nothing is left to say to a client that has gone; any other failure is a defect of the mock. */
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  if (request.destroyed && !request.complete) return;
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .writeHead(500, { 'Content-Type': 'application/json' })
+      .end('{"error":"internal","message":"The mock failed."}');
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `port ${port} on ${host} is taken: choose another one, or 0 (--port 0) for any free one.`,
+        EACCES: `port ${port} on ${host} may not be used by this account: choose one above 1023.`,
+      };
+      const reason =
+        reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.code}): check the host.`;
+      reject(new MockOptionError(reason[0]?.toUpperCase() + reason.slice(1), { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** An address that one can connect to where the host stands for every address of this machine. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { memoryStore } from './memory-store.js';
+
+describe('the memory store', () => {
+  test('gets what was put, and nothing after it was deleted', async () => {
+    const store = memoryStore();
+    await store.put('things', 'a', { n: 1 });
+    expect(await store.get('things', 'a')).toEqual({ n: 1 });
+    await store.delete('things', 'a');
+    expect(await store.get('things', 'a')).toBeUndefined();
+    expect(await store.scan('things')).toEqual([]);
+  });
+
+  test('keeps collections apart', async () => {
+    const store = memoryStore();
+    await store.put('things', 'a', 1);
+    expect(await store.get('others', 'a')).toBeUndefined();
+  });
+
+  test('copies a value on its way in', async () => {
+    const store = memoryStore();
+    const value = { list: [1] };
+    await store.put('things', 'a', value);
+    value.list.push(2);
+    expect(await store.get('things', 'a')).toEqual({ list: [1] });
+  });
+
+  test('does not let a reader change what it stores', async () => {
+    const store = memoryStore();
+    await store.put('things', 'a', { list: [1] });
+    const got = await store.get<{ list: number[] }>('things', 'a');
+    expect(() => got?.list.push(2)).toThrow(TypeError);
+    expect(await store.get('things', 'a')).toEqual({ list: [1] });
+  });
+
+  test('scans in the order of keys', async () => {
+    const store = memoryStore();
+    for (const key of ['c', 'a', 'b']) await store.put('things', key, key);
+    expect(await store.scan('things')).toEqual(['a', 'b', 'c'].map((key) => ({ key, value: key })));
+  });
+
+  test('keeps a null apart from an absent entry', async () => {
+    const store = memoryStore();
+    await store.put('things', 'a', null);
+    expect(await store.scan('things')).toEqual([{ key: 'a', value: null }]);
+  });
+});
+
+describe('a transaction', () => {
+  test('counts to 100 when 100 of them increment at once', async () => {
+    const store = memoryStore();
+    await store.put('counts', 'n', 0);
+    const increment = () =>
+      store.transact(async (tx) => {
+        const n = (await tx.get<number>('counts', 'n')) ?? 0;
+        await new Promise((resolve) => setImmediate(resolve));
+        await tx.put('counts', 'n', n + 1);
+      });
+    await Promise.all(Array.from({ length: 100 }, increment));
+    expect(await store.get('counts', 'n')).toBe(100);
+  });
+
+  test('leaves everything as it was when it fails, and does not stop the next one', async () => {
+    const store = memoryStore();
+    await store.put('things', 'kept', 1);
+    const failing = store.transact(async (tx) => {
+      await tx.put('things', 'kept', 2);
+      await tx.put('things', 'new', 3);
+      await tx.delete('things', 'kept');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.scan('things')).toEqual([{ key: 'kept', value: 1 }]);
+    expect(await store.transact(async (tx) => tx.get('things', 'kept'))).toBe(1);
+  });
+
+  test('sees its own writes, which nobody else sees before it ends', async () => {
+    const store = memoryStore();
+    await store.put('things', 'a', 1);
+    await store.transact(async (tx) => {
+      await tx.put('things', 'b', 2);
+      await tx.delete('things', 'a');
+      expect(await tx.scan('things')).toEqual([{ key: 'b', value: 2 }]);
+      expect(await tx.get('things', 'a')).toBeUndefined();
+      expect(await store.scan('things')).toEqual([{ key: 'a', value: 1 }]);
+    });
+    expect(await store.scan('things')).toEqual([{ key: 'b', value: 2 }]);
+  });
+
+  test('rolls an inner transaction back alone', async () => {
+    const store = memoryStore();
+    await store.put('things', 'gone', 0);
+    await store.transact(async (tx) => {
+      await tx.put('things', 'outer', 1);
+      await tx.transact(async (inner) => inner.delete('things', 'gone'));
+      await tx
+        .transact(async (inner) => {
+          await inner.put('things', 'inner', 2);
+          throw new Error('no');
+        })
+        .catch(() => undefined);
+    });
+    expect(await store.scan('things')).toEqual([{ key: 'outer', value: 1 }]);
+  });
+
+  test('returns what its work returns', async () => {
+    expect(await memoryStore().transact(async () => 42)).toBe(42);
+  });
+});

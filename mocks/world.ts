@@ -1,0 +1,26 @@
+import type { Profile } from './engine/profile.js';
+import type { Mutant } from './mutants/mutant.js';
+import type { Population } from './population/population.js';
+import type { Clock } from './state/clock.js';
+import type { Ids } from './state/ids.js';
+import type { Store } from './state/store.js';
+
+/** Everything the organizations of one mock have. Two worlds never see each other. */
+export interface World {
+  readonly orgs: {
+    /** The organization whose credentials are handed out. */
+    readonly own: string;
+    /** A second organization, on which no handed-out credential holds a role. */
+    readonly other: string;
+    /** An organization on which the handed-out credentials hold a role, and which has no credit left. */
+    readonly noCredit: string;
+  };
+  /** Credits per billing period of an organization; `undefined` means without limit. */
+  readonly credits: Readonly<Record<string, number | undefined>>;
+  readonly profile: Profile;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly store: Store;
+  readonly population: Population;
+  readonly mutant: Mutant | undefined;
+}

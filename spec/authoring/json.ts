@@ -1,0 +1,41 @@
+/** Plain JSON values, as YAML documents and OpenAPI bundles are read here. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object at `key`, or an error that names the place. */
+export function objectAt(parent: JsonObject, key: string, where: string): JsonObject {
+  const value = parent[key];
+  if (!isObject(value)) throw new Error(`${where}: "${key}" must be an object, not ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The string at `key`, or an error that names the place. */
+export function textAt(parent: JsonObject, key: string, where: string): string {
+  const value = parent[key];
+  if (typeof value !== 'string' || value.trim() === '') {
+    throw new Error(`${where}: "${key}" must be a non-empty string, not ${JSON.stringify(value)}`);
+  }
+  return value.trim();
+}
+
+/** The strings of the list at `key`; an absent list is empty. */
+export function textsAt(parent: JsonObject, key: string, where: string): string[] {
+  const value = parent[key];
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+    throw new Error(`${where}: "${key}" must be a list of strings, not ${JSON.stringify(value)}`);
+  }
+  return value;
+}
+
+/** A copy of `value` with every object rewritten by `rewrite`, children first. */
+export function mapObjects(value: Json, rewrite: (object: JsonObject) => JsonObject): Json {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, rewrite));
+  if (!isObject(value)) return value;
+  const children = Object.entries(value).map(([key, child]) => [key, mapObjects(child, rewrite)] as const);
+  return rewrite(Object.fromEntries(children));
+}

@@ -1,0 +1,29 @@
+import { type Json, type JsonObject, mapObjects } from './json.js';
+
+export const header = '// Written by `npm run generate` from spec/. Do not edit.\n';
+
+/** `value` as TypeScript source. JSON is a subset of it. */
+export function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** A union of string literal types; `never` when there is none. */
+export function union(ids: readonly string[]): string {
+  return ids.length === 0 ? 'never' : ids.map((id) => `\n  | ${JSON.stringify(id)}`).join('');
+}
+
+/** `document` without what types do not need: examples and the keywords that only validators read. */
+export function withoutExamples(document: JsonObject): JsonObject {
+  const dropped = new Set(['example', 'examples', 'if', 'then', 'else', 'anyOf', 'servers']);
+  const stripped = mapObjects(document, (object) => {
+    const kept = Object.entries(object).filter(([key]) => !dropped.has(key) && !key.startsWith('x-'));
+    const result: JsonObject = Object.fromEntries(kept);
+    if (Array.isArray(result['allOf'])) {
+      const parts = result['allOf'].filter((part: Json) => Object.keys(part ?? {}).length > 0);
+      if (parts.length === 0) delete result['allOf'];
+      else result['allOf'] = parts;
+    }
+    return result;
+  });
+  return stripped as JsonObject;
+}

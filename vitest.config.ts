@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{spec,mocks,conformance,fixtures}/**/*.test.ts', '*.test.ts'],
+    testTimeout: 30_000,
+    pool: 'threads',
+  },
+});
