@@ -1,5 +1,6 @@
 import type { Call } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import { monthOf } from '../state/calendar.js';
 import type { Store } from '../state/store.js';
 import type { World } from '../world.js';
 import { type Account, type Charge, decideCredit, inFull } from './credit.js';
@@ -28,7 +29,7 @@ export async function charge(
   world: World,
 ): Promise<Bill | Refusal> {
   const org = path['org_id'] ?? world.orgs.own;
-  const key = `${org}/${new Date(world.clock.now()).toISOString().slice(0, 7)}`;
+  const key = `${org}/${monthOf(world.clock.now())}`;
   const limit = world.credits[org];
   const reading = world.profile.reading('find.credit-check');
   const headers = (account: Account, charged: number) =>

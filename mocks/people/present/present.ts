@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/json.js';
 import type { Person } from '../../population/population.js';
+import { dayOf, monthOf } from '../../state/calendar.js';
 import type { World } from '../../world.js';
 import { remember, rememberedText } from '../serialise.js';
 import { personAs } from './person.js';
@@ -35,8 +36,19 @@ export function shownIn(world: World, person: Person): JsonObject {
   return shown;
 }
 
+/** People as they were last found: the same lookup finds them with the same score again. */
+const lastFound = new WeakMap<JsonObject, { readonly score: number; readonly found: JsonObject }>();
+
 /** A shown person with `score`, its text put together from the person's. */
 export function withScore(person: JsonObject, score: number): JsonObject {
+  const last = lastFound.get(person);
+  if (last?.score === score) return last.found;
+  const found = scored(person, score);
+  lastFound.set(person, { score, found });
+  return found;
+}
+
+function scored(person: JsonObject, score: number): JsonObject {
   const found = Object.freeze({ ...person, score });
   const text = rememberedText(person);
   if (text === undefined) return found;
@@ -47,7 +59,7 @@ export function withScore(person: JsonObject, score: number): JsonObject {
 /** Durations count in calendar months, so records last a month; counted in days, they last a day. */
 function shelfOf(world: World, now: number): Shelf {
   const byDay = world.profile.reading('record.duration') === 'rounded';
-  const period = new Date(now).toISOString().slice(0, byDay ? 10 : 7);
+  const period = byDay ? dayOf(now) : monthOf(now);
   const known = shelves.get(world);
   if (known?.period === period) return known;
   const shelf = { period, view: viewOf(world.profile), people: new Map() };
