@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { checkConformance } from '../conformance/conform.js';
+import { httpTransport } from '../conformance/target/transport.js';
+import { targetOf } from '../fixtures/in-process.js';
+import { startPrism } from '../fixtures/prism.js';
+import { createMock } from './mock.js';
+
+/** The violations that Prism's proxy reports of one exchange, each as `response: message`. */
+function violationsIn(headers: Readonly<Record<string, string>>): string[] {
+  const text = headers['sl-violations'];
+  if (text === undefined) return [];
+  const violations: { location: string[]; message: string }[] = JSON.parse(text);
+  return violations.map(({ location, message }) => `${location[0]}: ${message}`);
+}
+
+test('prism proxy between kit and mock finds nothing wrong with an answer', {
+  timeout: 120_000,
+}, async () => {
+  const mock = await createMock({ port: 0 });
+  const prism = await startPrism(new URL(mock.urls.people).origin);
+  const http = httpTransport(20_000);
+  const seen: string[] = [];
+
+  const report = await checkConformance({
+    target: { ...targetOf(mock), peopleUrl: prism.peopleUrl, identityUrl: prism.identityUrl },
+    transport: async (request) => {
+      const response = await http.send(request);
+      seen.push(...violationsIn(response.headers));
+      return response;
+    },
+  });
+  await Promise.all([http.close(), prism.close(), mock.close()]);
+
+  expect(report.verdict).toBe('conformant');
+  expect(seen.filter((violation) => violation.startsWith('response'))).toEqual([]);
+  // The proxy did look: the requests that the kit spoils on purpose are reported.
+  expect(seen.filter((violation) => violation.startsWith('request')).length).toBeGreaterThan(10);
+});
+
+// `prism mock` answers from the examples of the contract. What it does not keep is what no schema can say.
+const whatPrismDoesNotKeep: Record<string, string> = {
+  'auth.garbage': 'it looks only for a bearer token, not at it',
+  'auth.tampered': 'it looks only for a bearer token, not at it',
+  'auth.none-alg': 'it looks only for a bearer token, not at it',
+  'auth.role-on-org': 'it knows no organizations and no roles',
+  'auth.unknown-org': 'it knows no organizations and no roles',
+  'find.one-per-input': 'its example has two elements, whatever is asked',
+  'find.hundred-accepted': 'its example has two elements, whatever is asked',
+  'find.empty-matches': 'its example has two elements, whatever is asked',
+  'find.index-aligned': 'its first element is always a hit, its second a miss',
+  'find.mr-permute': 'its first element is always a hit, its second a miss',
+  'find.mr-concat': 'its first element is always a hit, its second a miss',
+  'find.mr-duplicate': 'its first element is always a hit, its second a miss',
+  'session.cc-wrong-secret': 'it knows no credentials',
+  'session.cc-unknown-client': 'it knows no credentials',
+  'session.cc-missing-secret': 'it knows no credentials',
+  'session.password-wrong': 'it knows no credentials',
+  'session.refresh-bogus': 'it knows no credentials',
+  'session.refresh-new-token': 'its example has one token',
+};
+
+test('prism mock of the contract keeps what a schema can say, and fails the rest', {
+  timeout: 120_000,
+}, async () => {
+  const mock = await createMock();
+  const prism = await startPrism();
+  // The example of a session was valid at this time.
+  const now = Date.parse('2026-11-20T10:00:00Z');
+
+  const report = await checkConformance({
+    target: { ...targetOf(mock), peopleUrl: prism.peopleUrl, identityUrl: prism.identityUrl },
+    now: () => now,
+  });
+  await Promise.all([prism.close(), mock.close()]);
+  const failed = report.rules.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []));
+
+  expect(report.verdict).toBe('non-conformant');
+  expect(failed.filter((id) => !(id in whatPrismDoesNotKeep))).toEqual([]);
+  expect(failed).toEqual(
+    expect.arrayContaining([
+      'auth.garbage',
+      'auth.unknown-org',
+      'find.one-per-input',
+      'session.cc-wrong-secret',
+    ]),
+  );
+});
