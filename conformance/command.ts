@@ -10,7 +10,7 @@ import { toJson, writeJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
 import { exitCodeOf, type Report } from './report/report.js';
-import type { Progress } from './run/run.js';
+import type { Progress } from './run/options.js';
 
 /** Checks a target and reports; tells of its progress while it does. */
 export type RunSuite = (options: ConformOptions, onProgress: (progress: Progress) => void) => Promise<Report>;

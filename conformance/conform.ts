@@ -3,15 +3,16 @@ import type { RuleId } from '../generated/rules.js';
 import { investigations } from './investigations/catalogue.js';
 import { relations } from './relations/catalogue.js';
 import type { Report } from './report/report.js';
+import type { Progress } from './run/options.js';
 import { readReplay } from './run/replay-token.js';
 import { reportOf } from './run/report-of.js';
-import { createRun, type Progress, performAll, type Run } from './run/run.js';
+import { createRun, performAll, type Run } from './run/run.js';
 import type { Tally } from './run/tally.js';
 import type { Target } from './target/target.js';
 import { httpTransport, type Transport } from './target/transport.js';
 
 export type { Report, RuleReport } from './report/report.js';
-export type { Progress } from './run/run.js';
+export type { Progress } from './run/options.js';
 export type { Target } from './target/target.js';
 export type { Transport, WireRequest, WireResponse } from './target/transport.js';
 

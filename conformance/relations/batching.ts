@@ -9,7 +9,7 @@ import { relation } from './relation.js';
 /** Permuting `matches` permutes the answers (section 4.1 rule 1). */
 export const permute = relation({
   id: 'permute',
-  runs: 6,
+  runs: 4,
   cases: (pool) =>
     fc.record({
       lookups: batch(pool, { min: 2, max: 12 }),
@@ -32,7 +32,7 @@ export const permute = relation({
 /** Asked in one batch or one by one: the same answers, and the same record for the same id. */
 export const concat = relation({
   id: 'concat',
-  runs: 6,
+  runs: 4,
   cases: (pool) => fc.record({ lookups: batch(pool, { min: 2, max: 3 }), size: size() }),
   sources: ({ lookups, size: asked }) => lookups.map((one) => ({ body: findBody([one], asked) })),
   derived: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
@@ -50,7 +50,7 @@ export const concat = relation({
 /** Equal lookups of one batch get equal answers. */
 export const duplicate = relation({
   id: 'duplicate',
-  runs: 6,
+  runs: 4,
   cases: (pool) =>
     fc.record({ lookup: lookup(pool), between: batch(pool, { min: 1, max: 6 }), size: size() }),
   sources: ({ lookup: one, size: asked }) => [{ body: findBody([one], asked) }],
@@ -67,7 +67,7 @@ export const duplicate = relation({
 /** A neighbour does not influence a lookup. */
 export const context = relation({
   id: 'context',
-  runs: 5,
+  runs: 4,
   cases: (pool) =>
     fc.record({
       lookups: batch(pool, { min: 1, max: 4 }),

@@ -11,7 +11,7 @@ import { relation } from './relation.js';
 /** What `return_fields` and `confidence` do is open (section 4.1): these only tell how the target reads them. */
 const returnFields = relation({
   id: 'return-fields',
-  runs: 2,
+  runs: 1,
   cases: (pool) =>
     fc.record({ lookups: fc.array(fc.constantFrom(...hits(pool)), { minLength: 1, maxLength: 4 }) }),
   sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
@@ -33,7 +33,7 @@ const returnFields = relation({
 
 const confidence = relation({
   id: 'confidence',
-  runs: 2,
+  runs: 1,
   cases: (pool) =>
     fc.record({ lookups: fc.array(fc.constantFrom(...hits(pool)), { minLength: 1, maxLength: 4 }) }),
   sources: ({ lookups }) => [{ body: { ...findBody(lookups, 5), confidence: 'low' } }],

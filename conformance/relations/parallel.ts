@@ -24,7 +24,7 @@ export const parallel: AnyInvestigation = investigation<Volley>({
   id: 'relation/parallel',
   rules: ['concurrency.parallel-find'],
   needs: ['token'],
-  runs: 3,
+  runs: 2,
   requestsPerRun: 2 * inFlight + sampled,
   cases: (pool) =>
     fc.record({

@@ -33,6 +33,8 @@ export interface Relation<Case extends Json> {
    * rule is a stated one, which may be broken only now and then.
    */
   readonly persistence?: number;
+  /** The cases were seen to differ before: each is tried as often as `persistence` says, from the start. */
+  readonly insists?: boolean;
   /** What else must be the same when the source requests are repeated, for a difference to count. */
   steady?(sources: readonly Answer[], again: readonly Answer[]): boolean;
 }
@@ -67,13 +69,15 @@ async function perform<Case extends Json>(
   const sources = await ask(lab, definition.sources(value));
   const derived = await ask(lab, definition.derived(value));
   const judged = rules.map((rule) => ({ rule, finding: judge(definition, rule, value, sources, derived) }));
-  if (judged.every(({ finding }) => finding.violations.length === 0)) return judged;
-  const suspected = judged.filter(({ finding }) => finding.violations.length > 0).map(({ rule }) => rule);
+  const violated = judged.filter(({ finding }) => finding.violations.length > 0).map(({ rule }) => rule);
+  const suspected = definition.insists ? rules : violated;
+  if (suspected.length === 0) return judged;
   const repeats = await confirm(definition, suspected, value, lab, sources);
   return judged.map(({ rule, finding }) => {
     if (!suspected.includes(rule)) return { rule, finding };
     if (repeats.drifted) return unseen(rule, "the target's answers to one request differ between repeats");
-    if (repeats.seenAgain.has(rule)) return { rule, finding };
+    const again = repeats.seenAgain.get(rule);
+    if (again) return { rule, finding: again };
     return unseen(rule, 'a difference was seen once and not again');
   });
 }
@@ -84,8 +88,8 @@ async function confirm<Case extends Json>(
   value: Case,
   lab: Lab,
   sources: readonly Answer[],
-): Promise<{ drifted: boolean; seenAgain: ReadonlySet<RuleId> }> {
-  const seenAgain = new Set<RuleId>();
+): Promise<{ drifted: boolean; seenAgain: ReadonlyMap<RuleId, Finding> }> {
+  const seenAgain = new Map<RuleId, Finding>();
   const attempts = Math.max(confirmations, definition.persistence ?? 0);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // Controls cost requests too; after the first ones, every tenth attempt shows whether the ground still holds.
@@ -95,9 +99,11 @@ async function confirm<Case extends Json>(
     }
     const derived = await ask(lab, definition.derived(value));
     for (const rule of suspected) {
-      if (judge(definition, rule, value, sources, derived).violations.length > 0) seenAgain.add(rule);
+      const finding = judge(definition, rule, value, sources, derived);
+      if (finding.violations.length > 0) seenAgain.set(rule, finding);
     }
-    if (attempt + 1 >= confirmations && seenAgain.size === suspected.length) break;
+    const isSettled = definition.insists ? seenAgain.size > 0 : seenAgain.size === suspected.length;
+    if (attempt + 1 >= confirmations && isSettled) break;
   }
   return { drifted: false, seenAgain };
 }

@@ -11,7 +11,7 @@ import { relation } from './relation.js';
 /** `found` does not depend on `size`, and a smaller size shows the head of a longer list. */
 const smaller = relation({
   id: 'smaller-size',
-  runs: 6,
+  runs: 4,
   cases: (pool) => fc.record({ lookups: mixed(pool, 1, 8), size: fc.integer({ min: 1, max: 4 }) }),
   sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
   derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
@@ -44,7 +44,7 @@ const smaller = relation({
 /** No size means size 5 (sections 4.1 and 8). Only lists of exactly five can tell. */
 const standard = relation({
   id: 'default-size',
-  runs: 6,
+  runs: 4,
   persistence: 40,
   cases: (pool) => fc.record({ lookups: full(pool) }),
   sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],

@@ -5,7 +5,7 @@ import type { FindSight, Lookup } from '../rules/sight.js';
 import { keyOf } from '../run/knowledge.js';
 import type { Known } from '../run/pool.js';
 import { describeHits, hitsOf } from './answer.js';
-import { elementOf } from './compare.js';
+import { elementOf, elementsOf } from './compare.js';
 import { relation } from './relation.js';
 
 /** A batch in which one element is not what the same lookup got when it was asked alone. */
@@ -44,7 +44,8 @@ export function closerLook(suspects: () => readonly Suspect[]) {
   return relation<Suspect>({
     id: 'closer-look',
     runs: 4,
-    persistence: 40,
+    persistence: 45,
+    insists: true,
     cases: () => fc.constantFrom(...suspects()),
     sources: ({ lookups, index }) =>
       lookups.slice(index, index + 1).map((lookup) => ({ body: findBody([lookup], 5) })),
@@ -69,6 +70,17 @@ export function closerLook(suspects: () => readonly Suspect[]) {
           at: `${hits.at}.people`,
           expected: `without size as many people as with size 5: ${describeHits(alone)}`,
           received: describeHits(hits),
+        }));
+      },
+      'find.size-per-match': ({ index, size }, sources, derived) => {
+        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
+        const total = elementsOf(derived).reduce((sum, { ids }) => sum + ids.length, 0);
+        const asked = size ?? 5;
+        if (!alone || !hits || total !== asked) return nothing;
+        return once(hits.ids.length >= Math.min(alone.ids.length, asked), () => ({
+          at: 'matches',
+          expected: `size ${asked} counts per lookup: alone, lookup ${index} is answered with ${describeHits(alone)}`,
+          received: `${total} people in all, ${hits.ids.length} of them for lookup ${index}`,
         }));
       },
       'find.mr-concat': ({ index, size }, sources, derived) => {

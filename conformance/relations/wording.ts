@@ -26,7 +26,7 @@ const asAddress = rewording('linkedin-address', 'find.mr-linkedin-forms', ['link
 /** The order of the criteria of one lookup. */
 const fieldOrder = relation({
   id: 'criteria-order',
-  runs: 2,
+  runs: 1,
   cases: (pool) =>
     fc.record({ lookups: fc.array(fc.constantFrom(...combined(pool)), { minLength: 1, maxLength: 4 }) }),
   sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
@@ -50,7 +50,7 @@ const fieldOrder = relation({
 /** The very same request again. */
 const repeat = relation({
   id: 'repeat',
-  runs: 2,
+  runs: 1,
   cases: (pool) =>
     fc.record({ lookups: fc.array(fc.constantFrom(...several(pool)), { minLength: 1, maxLength: 6 }) }),
   sources: () => [],
@@ -72,7 +72,7 @@ function rewording(id: string, rule: RuleId, fields: readonly string[], write: (
   });
   return relation<{ readonly lookups: readonly Lookup[] }>({
     id,
-    runs: 2,
+    runs: 1,
     cases: (pool) =>
       fc.record({
         lookups: fc.array(fc.constantFrom(...withOnly(pool, fields)), { minLength: 1, maxLength: 4 }),

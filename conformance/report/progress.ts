@@ -1,4 +1,4 @@
-import type { Progress } from '../run/run.js';
+import type { Progress } from '../run/options.js';
 import type { Screen } from './paint.js';
 import { count } from './text.js';
 

@@ -93,6 +93,10 @@ function seeksOnePerson({ fields }: Lookup): boolean {
 const hasForeignLetter = ({ fields }: Lookup) =>
   fields.some(({ search_term: term }) => /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u.test(term));
 
+/** Lookups with other letters and those with every criterion have rules of their own, which are to be blamed. */
+const isJudgedApart = (lookup: Lookup) =>
+  hasForeignLetter(lookup) || lookup.fields.length === fieldNames.length;
+
 /** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
 const acceptsField = (name: (typeof fieldNames)[number]) =>
   accepted((sight) => sight.plain && hasOneLookup(sight, name), `${name} is accepted as field_name`);
@@ -112,8 +116,9 @@ function optional(member: string, mention: RegExp): FindJudge {
 /** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
-    (sight) => sight.plain && sight.size === 5 && hasOneLookup(sight, 'name'),
-    'a POST of one valid lookup',
+    ({ plain, lookups }) =>
+      plain && lookups.length < 100 && lookups.every(seeksOnePerson) && !lookups.some(isJudgedApart),
+    'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
   'find.field-title': acceptsField('title'),

@@ -4,10 +4,9 @@ import { simpler } from '../arbitraries/simpler.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { Interruption } from './interruption.js';
-import type { AnyInvestigation } from './investigation.js';
-import type { Lab } from './lab.js';
 import type { FindHow, Replay } from './replay-token.js';
-import type { Recorded, Tally } from './tally.js';
+import type { Recorded } from './tally.js';
+import type { Workbench } from './workbench.js';
 
 /** The smallest way that was found to see a violation. */
 export interface Minimal {
@@ -20,21 +19,12 @@ export interface Minimal {
   readonly tried: number;
 }
 
-export interface MinimiseContext {
-  readonly tally: Tally;
-  readonly lab: Lab;
-  readonly perform: (investigation: AnyInvestigation, value: Json) => Promise<void>;
-  readonly sent: ReadonlyMap<number, Exchange>;
-  readonly seed: number;
-  readonly investigations: readonly AnyInvestigation[];
-  /** Requests that may be spent on one rule. */
-  readonly spare: number;
-}
-
+/** Requests that may be spent on one rule. */
+const spare = 40;
 const repeats = 3;
 
 /** Shows a violation again and makes its request, or its case, as small as it gets. */
-export async function minimise(rule: RuleId, context: MinimiseContext): Promise<Minimal> {
+export async function minimise(rule: RuleId, context: Workbench): Promise<Minimal> {
   const recorded = smallest(context.tally.of(rule).violations);
   const byExchange = await attempt(rule, recorded, context, exchangeSubject(rule, recorded, context));
   if (byExchange && byExchange.seenAgain > 0) return byExchange;
@@ -50,7 +40,7 @@ interface Subject {
   replay(value: Json): Replay;
 }
 
-function exchangeSubject(rule: RuleId, recorded: Recorded, context: MinimiseContext): Subject | undefined {
+function exchangeSubject(rule: RuleId, recorded: Recorded, context: Workbench): Subject | undefined {
   const { exchange } = recorded;
   if (recorded.shownBy !== 'exchange' || exchange.operation !== 'find') return undefined;
   if (!isAdmitted(exchange) && exchange.org !== 'missing') return undefined;
@@ -59,12 +49,12 @@ function exchangeSubject(rule: RuleId, recorded: Recorded, context: MinimiseCont
   return {
     value: exchange.request.json ?? {},
     send: (value) => context.lab.find(value, how),
-    replay: (body) => ({ kind: 'exchange', rule, seed: context.seed, before, body, how }),
+    replay: (body) => ({ kind: 'exchange', rule, seed: context.options.seed, before, body, how }),
   };
 }
 
-function caseSubject(rule: RuleId, recorded: Recorded, context: MinimiseContext): Subject | undefined {
-  const investigation = context.investigations.find(({ id }) => id === recorded.investigation);
+function caseSubject(rule: RuleId, recorded: Recorded, context: Workbench): Subject | undefined {
+  const investigation = context.investigationOf(recorded.investigation);
   const { value } = recorded;
   if (!investigation || value === undefined) return undefined;
   return {
@@ -73,7 +63,7 @@ function caseSubject(rule: RuleId, recorded: Recorded, context: MinimiseContext)
     replay: (simplerValue) => ({
       kind: 'case',
       rule,
-      seed: context.seed,
+      seed: context.options.seed,
       investigation: investigation.id,
       value: simplerValue,
     }),
@@ -83,7 +73,7 @@ function caseSubject(rule: RuleId, recorded: Recorded, context: MinimiseContext)
 async function attempt(
   rule: RuleId,
   original: Recorded,
-  context: MinimiseContext,
+  context: Workbench,
   subject: Subject | undefined,
 ): Promise<Minimal | undefined> {
   if (!subject) return undefined;
@@ -102,7 +92,7 @@ async function attempt(
   let seenAgain = 0;
   let value = subject.value;
   let shown = original;
-  const floor = Math.max(0, lab.left() - context.spare);
+  const floor = Math.max(0, lab.left() - spare);
   try {
     for (; tried < repeats && lab.left() > 0; tried += 1) {
       if (await violates(value)) seenAgain += 1;
@@ -116,7 +106,7 @@ async function attempt(
         shown = last ?? shown;
         return false;
       });
-      await fc.check(property, { numRuns: 1, seed: context.seed });
+      await fc.check(property, { numRuns: 1, seed: context.options.seed });
     }
   } catch (error) {
     if (!(error instanceof Interruption)) throw error;
@@ -131,21 +121,18 @@ async function attempt(
   };
 }
 
-function asRecorded(rule: RuleId, recorded: Recorded, context: MinimiseContext): Minimal {
+function asRecorded(rule: RuleId, recorded: Recorded, context: Workbench): Minimal {
   const replay: Replay = {
     kind: 'case',
     rule,
-    seed: context.seed,
+    seed: context.options.seed,
     investigation: recorded.investigation,
     value: recorded.value ?? null,
   };
   return { recorded, exchanges: exchangesOf(recorded, context), replay, seenAgain: 0, tried: 0 };
 }
 
-function exchangesOf(
-  { violation, exchange }: Recorded,
-  { sent }: MinimiseContext,
-): [...Exchange[], Exchange] {
+function exchangesOf({ violation, exchange }: Recorded, { sent }: Workbench): [...Exchange[], Exchange] {
   const related = (violation.related ?? []).flatMap((id) => sent.get(id) ?? []);
   return [...related, exchange];
 }

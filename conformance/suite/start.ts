@@ -6,8 +6,8 @@ import { startVitest } from 'vitest/node';
 import type { ConformOptions } from '../options/options.js';
 import { UsageError } from '../options/usage-error.js';
 import type { Report } from '../report/report.js';
+import type { Progress } from '../run/options.js';
 import { readReplay } from '../run/replay-token.js';
-import type { Progress } from '../run/run.js';
 import './provided.js';
 
 /**

@@ -1,0 +1,79 @@
+import { closerLook } from '../relations/suspects.js';
+import { harvest } from './harvest.js';
+import type { AnyInvestigation } from './investigation.js';
+import type { Planned } from './plan.js';
+import { seedOf } from './seed.js';
+import type { Step } from './step.js';
+import type { Workbench } from './workbench.js';
+
+/** Requests kept for a closer look, and for showing failures again and making them small. */
+export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
+/** What signing in and harvesting usually take, and the crowd. */
+export const groundwork = 45 + 65;
+
+/** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
+export function exploration(bench: Workbench, planned: readonly Planned[]): Step[] {
+  const { lab, knowledge, options } = bench;
+  return [
+    { id: 'harvest', perform: () => harvest(lab, knowledge) },
+    ...planned.map(({ investigation, runs }) => ({
+      id: investigation.id,
+      perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),
+    })),
+    { id: 'crowd', perform: () => crowd(bench, cheap(planned)) },
+    { id: 'rounds', perform: () => rounds(bench, cheap(planned)) },
+    { id: 'closer-look', perform: () => lookCloser(bench) },
+  ];
+}
+
+/** Investigations that take a request or two, and so can be repeated. */
+function cheap(planned: readonly Planned[]): AnyInvestigation[] {
+  return planned
+    .filter(({ investigation, runs }) => runs > 0 && investigation.requestsPerRun <= 2)
+    .map(({ investigation }) => investigation);
+}
+
+/** Investigations that are in flight at the same time. */
+const crowdSize = 16;
+
+/**
+ * Performs a case of each cheap investigation while others are in flight: good and refused calls, sign-ins and finds
+ * at once. A service that keeps apart what it is asked one by one may mix it up then.
+ */
+async function crowd(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
+  await bench.lab.token();
+  const groups = Math.ceil(investigations.length / crowdSize);
+  for (let group = 0; group < groups && !bench.ended(); group += 1) {
+    // Every so-manieth, so that kinds meet that otherwise follow one another.
+    const members = investigations.filter((_, index) => index % groups === group);
+    if (bench.budget.left() < members.length * 2) return;
+    const seed = (id: string) => seedOf(bench.options.seed, `${id} in a crowd`);
+    const done = await Promise.allSettled(members.map((each) => bench.draw(each, 1, seed(each.id))));
+    const failed = done.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+}
+
+/** Spends what is left on more of the same: a fault may show only now and then. */
+async function rounds(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
+  const { seed } = bench.options;
+  const batches = investigations.find(({ rules }) => rules.length === 0);
+  for (let round = 1; investigations.length > 0; round += 1) {
+    for (const [index, investigation] of investigations.entries()) {
+      if (bench.ended() || bench.budget.left() < 2) return;
+      await bench.draw(investigation, 1, seedOf(seed, `${investigation.id} round ${round}`));
+      // Batches say most per request: one goes between any three others.
+      if (batches && index % 3 === 2)
+        await bench.draw(batches, 1, seedOf(seed, `batch ${index} round ${round}`));
+    }
+  }
+}
+
+/** Looks again at differences from what was known, as long as no rule has explained them. */
+async function lookCloser(bench: Workbench): Promise<void> {
+  const { suspects, budget, options } = bench;
+  if (suspects.length === 0 || bench.failing().length > 0) return;
+  budget.reserve(Math.ceil(reserved(options.budget) / 5));
+  const closer = closerLook(() => suspects);
+  await bench.draw(closer, closer.runs, seedOf(options.seed, closer.id));
+}

@@ -1,0 +1,163 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as fc from 'fast-check';
+import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { closerLook, type Suspect, suspectsIn } from '../relations/suspects.js';
+import { type Exchange, isAdmitted } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import { type Budget, createBudget } from './budget.js';
+import { createLab } from './create-lab.js';
+import { Interruption } from './interruption.js';
+import type { AnyInvestigation } from './investigation.js';
+import { createJudging } from './judging.js';
+import { createKnowledge, type Knowledge } from './knowledge.js';
+import type { Lab } from './lab.js';
+import type { RunOptions } from './options.js';
+import { createSecrets, type Secrets } from './secrets.js';
+import { createTally, type Tally } from './tally.js';
+
+/** What the steps of a run work with and share. */
+export interface Workbench {
+  readonly options: RunOptions;
+  readonly lab: Lab;
+  readonly budget: Budget;
+  readonly knowledge: Knowledge;
+  readonly tally: Tally;
+  readonly secrets: Secrets;
+  /** Every exchange so far, by its id. */
+  readonly sent: ReadonlyMap<number, Exchange>;
+  /** Answers that differ from what was known, and are worth a closer look. */
+  readonly suspects: readonly Suspect[];
+  readonly investigationOf: (id: string) => AnyInvestigation | undefined;
+  /** Rules that can fail a run, and were violated. */
+  failing(): RuleId[];
+  ended(): boolean;
+  interruption(): Interruption | undefined;
+  /** Does `work` and notes what interrupts it: an interruption is no error. Does nothing once the run has ended. */
+  uninterrupted(work: () => Promise<void>): Promise<void>;
+  /** Performs one case; what it says of rules beyond single exchanges is added to the tally. */
+  perform(investigation: AnyInvestigation, value: Json): Promise<void>;
+  /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it: others may be hidden. */
+  draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void>;
+}
+
+/** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
+interface Current {
+  readonly investigation: string;
+  readonly value: Json | undefined;
+  /** The last exchange of this case. */
+  last?: Exchange;
+}
+
+const suspectsMax = 40;
+
+export function createWorkbench(options: RunOptions): Workbench {
+  const wanted = options.rules ?? (() => true);
+  const budget = createBudget(options.budget, options.rate);
+  const secrets = createSecrets(options.target);
+  const knowledge = createKnowledge();
+  const tally = createTally();
+  const judging = createJudging(secrets, wanted, tally.broke);
+  const sent = new Map<number, Exchange>();
+  const suspects: Suspect[] = [];
+  const context = new AsyncLocalStorage<Current>();
+  const outside: Current = { investigation: 'harvest', value: undefined };
+  const current = () => context.getStore() ?? outside;
+  let interruption: Interruption | undefined;
+
+  const lab = createLab({
+    ...options,
+    budget,
+    secrets,
+    pool: knowledge,
+    investigation: () => current().investigation,
+    record(exchange) {
+      const { sight, findings } = judging(exchange);
+      const kept = slim(exchange);
+      const { investigation, value } = current();
+      sent.set(exchange.id, kept);
+      for (const [rule, finding] of findings) {
+        tally.add(rule, finding, { investigation, value, exchange: kept, shownBy: 'exchange' });
+      }
+      current().last = kept;
+      if (sight && isAdmitted(exchange)) {
+        if (suspects.length < suspectsMax) suspects.push(...suspectsIn(sight, knowledge.byKey));
+        knowledge.learn(sight);
+      }
+      tell();
+    },
+  });
+
+  function tell(): void {
+    options.onProgress?.({
+      phase: current().investigation,
+      requests: budget.spent(),
+      budget: budget.limit,
+      rulesExercised: tally.exercised(),
+      failures: failing().length,
+    });
+  }
+
+  const failing = () =>
+    ruleIds.filter((rule) => rules[rule].basis !== 'assumed' && tally.of(rule).violated > 0);
+  const ended = () => interruption?.endsRun === true || options.enough?.(tally) === true;
+  const closer = closerLook(() => suspects);
+
+  async function perform(investigation: AnyInvestigation, value: Json): Promise<void> {
+    const now: Current = { investigation: investigation.id, value };
+    const outcomes = await context.run(now, () => investigation.perform(value, lab));
+    for (const { rule, finding, inconclusive } of outcomes) {
+      if (!wanted(rule)) continue;
+      if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);
+      if (!now.last) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
+      tally.add(rule, finding, {
+        investigation: investigation.id,
+        value,
+        exchange: now.last,
+        shownBy: 'case',
+      });
+    }
+  }
+
+  return {
+    options,
+    lab,
+    budget,
+    knowledge,
+    tally,
+    secrets,
+    sent,
+    suspects,
+    investigationOf: (id) => [...options.investigations, closer].find((each) => each.id === id),
+    failing,
+    ended,
+    interruption: () => interruption,
+    async uninterrupted(work) {
+      if (ended()) return;
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof Interruption)) throw error;
+        if (!interruption?.endsRun) interruption = error;
+      }
+    },
+    perform,
+    async draw(investigation, runs, seed) {
+      let stopped: unknown;
+      const property = fc.asyncProperty(investigation.cases(knowledge), async (value) => {
+        if (stopped !== undefined || ended()) return;
+        try {
+          await perform(investigation, value);
+        } catch (error) {
+          stopped = error;
+        }
+      });
+      await fc.check(property, { seed, numRuns: runs });
+      if (stopped !== undefined) throw stopped;
+    },
+  };
+}
+
+/** An exchange as it is kept: the parsed body can be had again from the text. */
+function slim(exchange: Exchange): Exchange {
+  return { ...exchange, response: { ...exchange.response, json: undefined } };
+}

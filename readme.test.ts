@@ -1,0 +1,134 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+// README from the top, in a fresh copy of what git tracks: every command in it is run as it stands.
+const root = import.meta.dirname;
+const commands = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```sh\n(.*?)\n```/gs)].map(
+  ([, command = '']) => command,
+);
+const copy = mkdtempSync(join(tmpdir(), 'pdk-readme-'));
+const started: ChildProcess[] = [];
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const file of files.toString().split('\n').filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+});
+
+afterAll(() => {
+  for (const child of started) end(child);
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Ends a command with everything it started: it was made the leader of a group of its own. */
+function end(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function start(command: string, environment: Record<string, string> = {}): ChildProcess {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
+  // Tests of the copy are no tests of this run.
+  for (const name of ['VITEST', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'NODE_ENV', 'TEST']) delete env[name];
+  const child = spawn('sh', ['-c', command], { cwd: copy, env, detached: true });
+  started.push(child);
+  return child;
+}
+
+/** The output of a command that ends. */
+async function run(
+  command: string,
+  environment?: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const child = start(command, environment);
+  let output = '';
+  child.stdout?.on('data', (part) => {
+    output += part;
+  });
+  child.stderr?.on('data', (part) => {
+    output += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+/** Starts a command that goes on, and waits until it prints `sign`. */
+async function startUntil(command: string, sign: string): Promise<void> {
+  const child = start(command);
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      output += part;
+      if (output.includes(sign)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('close', (code) => reject(new Error(`"${command}" ended with ${code}:\n${output}`)));
+  });
+}
+
+/** What each command must do, by how it begins. The order is README's. */
+const expectations: [beginning: string, check: (command: string) => Promise<void>][] = [
+  ['npm ci && npm start', (command) => startUntil(command, 'curl -s')],
+  [
+    "curl -s -H 'Authorization",
+    async (command) => expect((await run(command)).output).toContain('"name":"Ada Moreau"'),
+  ],
+  [
+    'curl -s http://127.0.0.1:4010/identity',
+    async (command) => expect((await run(command)).output).toContain('"accessToken"'),
+  ],
+  ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
+  ['npx pdk conform --people-url http://127.0.0.1:4010', (command) => ends(command, 0, 'conformant:')],
+  ['npx pdk mock --port 4011', (command) => startUntil(command, 'curl -s')],
+  [
+    'npx pdk conform --people-url http://127.0.0.1:4011',
+    (command) => ends(command, 1, 'FAIL find.at-most-size'),
+  ],
+  ['npx pdk rules', (command) => ends(command, 0, 'find.index-aligned')],
+  ['npx pdk questions', (command) => ends(command, 0, 'find.size-over')],
+  ['npx pdk mock --port 4012', (command) => startUntil(command, 'curl -s')],
+  // All tests of the copy would hold this one again: a single file stands for them.
+  [
+    'npm ci && npm test',
+    async (command) => {
+      const { code, output } = await run(`${command} -- mocks/state`);
+      expect(output).toMatch(/Tests .*passed/);
+      expect(code).toBe(0);
+    },
+  ],
+];
+
+async function ends(command: string, code: number, sign: string): Promise<void> {
+  const ended = await run(command);
+  expect(ended.output).toContain(sign);
+  expect(ended.code).toBe(code);
+}
+
+describe('README, from the top', () => {
+  test('has no command that this test does not run', () => {
+    expect(commands).toHaveLength(expectations.length);
+  });
+
+  test.each(commands.map((command, index) => ({ command, index })))(
+    '$command',
+    { timeout: 300_000 },
+    async ({ command, index }) => {
+      const [beginning, check] = expectations[index] ?? ['nothing', async () => {}];
+
+      expect(command.startsWith(beginning)).toBe(true);
+      await check(command);
+    },
+  );
+});
