@@ -4,13 +4,21 @@ import type { Criterion, Lookup } from '../rules/sight.js';
  * Criteria that find somebody in most collections of people: common names, titles, schools and well-known companies.
  * They name no person; what matters is only that the target shows some of its own people, whose values are asked next.
  */
-const given = ['John', 'Maria', 'David', 'Anna', 'Michael', 'Sarah', 'Wei', 'Mohammed', 'José', 'James'];
-const family = ['Smith', 'Garcia', 'Johnson', 'Lee', 'Brown', 'Müller', 'Chen', 'Khan', 'Martin', 'Williams'];
+const given =
+  'John Maria David Anna Michael Sarah Wei Mohammed José James Robert William Richard Thomas Daniel Matthew Mark Paul George Jennifer Linda Elizabeth Susan Jessica Karen Lisa Emily Laura Alice Jane Peter Sophie Ivan Olga Yuki Ahmed Fatima Priya Carlos Ana Luis Pierre Hans'.split(
+    ' ',
+  );
+const family =
+  'Smith Garcia Johnson Lee Brown Müller Chen Khan Martin Williams Jones Miller Davis Wilson Anderson Taylor Thomas Moore White Harris Clark Lewis Walker Hall Young King Wright Green Baker Adams Nelson Carter Roberts Turner Parker Evans Collins Doe Kim Wang Singh Silva Novak Rossi Schmidt'.split(
+    ' ',
+  );
 const titles = [
   'Software Engineer',
   'Manager',
   'Director',
   'Chief Executive Officer',
+  'CEO',
+  'CTO',
   'Sales Manager',
   'Data Engineer',
   'Consultant',
@@ -19,32 +27,40 @@ const titles = [
   'Teacher',
   'Nurse',
   'Engineer',
+  'Developer',
+  'Designer',
   'Analyst',
   'Marketing Manager',
   'Product Manager',
+  'Account Executive',
   'Recruiter',
 ];
 const companies = [
-  'Acme',
-  'Google',
-  'Microsoft',
-  'Amazon',
-  'IBM',
-  'Apple',
-  'Oracle',
-  'Deloitte',
-  'Northwind',
-  'Siemens',
+  ...['Acme', 'Google', 'Microsoft', 'Amazon', 'IBM', 'Apple', 'Oracle', 'Deloitte', 'Northwind', 'Siemens'],
+  ...['Globex', 'Initech', 'Umbrella', 'Contoso', 'Example', 'Salesforce', 'Stark Industries', 'Hooli'],
+];
+const domains = [
+  'example.com',
+  'example.org',
+  'acme.example',
+  'acme.test',
+  'example.test',
+  'acme.com',
+  'google.com',
 ];
 const schools = [
   'Harvard University',
   'Stanford University',
+  'MIT',
   'University',
   'State University',
   'College',
-  'Institute of Technology',
 ];
-const tickers = ['MSFT', 'AAPL', 'AMZN', 'GOOG', 'ACME', 'IBM'];
+const tickers = ['MSFT', 'AAPL', 'AMZN', 'GOOG', 'ACME', 'IBM', 'ORCL'];
+const slugs = ['john-smith', 'jane-doe', 'john-doe', 'jsmith', 'alice', 'maria-garcia'];
+const mailboxes = ['john.smith', 'jane.doe', 'john', 'alice'].flatMap((name) =>
+  ['example.com', 'acme.com'].map((domain) => `${name}@${domain}`),
+);
 
 /** Names and titles in other scripts than Latin, among them two that are written from right to left. */
 const nonLatinNames = [
@@ -82,15 +98,17 @@ export const firstBroad: readonly Lookup[] = [
 
 /** Many more, for a target that answered the first ones with few people. */
 export const moreBroad: readonly Lookup[] = [
-  ...given.flatMap((first) => family.slice(0, 5).map((last) => one('name', `${first} ${last}`))),
+  ...given.slice(0, 10).flatMap((first) => family.slice(0, 4).map((last) => one('name', `${first} ${last}`))),
   ...given.map((name) => one('name', name)),
   ...family.map((name) => one('name', name)),
   ...titles.map((title) => one('title', title)),
   ...companies.map((company) => one('company.name', company)),
-  ...companies.map((company) => one('company.domain', `${company.toLowerCase()}.com`)),
-  ...companies.map((company) => one('company.linkedin', company.toLowerCase())),
+  ...domains.map((domain) => one('company.domain', domain)),
+  ...companies.map((company) => one('company.linkedin', company.toLowerCase().replaceAll(' ', '-'))),
   ...schools.map((school) => one('education.school', school)),
   ...tickers.map((ticker) => one('company.ticker', ticker)),
+  ...slugs.map((slug) => one('linkedin', slug)),
+  ...mailboxes.map((mailbox) => one('email_address', mailbox)),
   ...nonLatinNames.map((name) => one('name', name)),
 ];
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Lookup } from '../rules/sight.js';
 import type { Pool } from '../run/pool.js';
 import { nonsense, one } from './broad.js';
+import { inTurn } from './in-turn.js';
 
 /** Terms that only a careless service stumbles over. */
 const oddTerms = ['😀 🎉', 'Ł ø ß İ', '"quoted" \\ /', '%00 %2f', "O'Neill-D'Arcy", '﷽', 'a\u0301e\u0308'];
@@ -20,6 +21,13 @@ export function lookup(pool: Pool): fc.Arbitrary<Lookup> {
   return fc.oneof(...options);
 }
 
+/** One lookup that mostly finds several people: where one of them is missing, it shows. */
+export function broadLookup(pool: Pool): fc.Arbitrary<Lookup> {
+  const broad = pool.broad.map((known) => known.lookup);
+  if (broad.length === 0) return lookup(pool);
+  return fc.oneof({ weight: 4, arbitrary: inTurn(...broad) }, { weight: 1, arbitrary: lookup(pool) });
+}
+
 /** A batch of lookups, repetitions included. */
 export function batch(pool: Pool, constraints: { min: number; max: number }): fc.Arbitrary<Lookup[]> {
   return fc.array(lookup(pool), { minLength: constraints.min, maxLength: constraints.max, size: 'max' });
@@ -32,6 +40,11 @@ export function size(): fc.Arbitrary<number | null> {
     { weight: 2, arbitrary: fc.constant(5) },
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
   );
+}
+
+/** A size that shows more than one person: relations that compare lists need some length. */
+export function roomySize(): fc.Arbitrary<number | null> {
+  return inTurn(null, 5, 3, 4);
 }
 
 /** A find body of these lookups; a size of `null` is left out. */

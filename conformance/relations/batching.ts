@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../arbitraries/broad.js';
-import { batch, findBody, lookup, size } from '../arbitraries/lookups.js';
+import { batch, broadLookup, findBody, lookup, roomySize } from '../arbitraries/lookups.js';
 import type { AnyInvestigation } from '../run/investigation.js';
 import { elementOf, elementsOf, sameInPairs } from './compare.js';
 import { sameRecords } from './record-stable.js';
@@ -12,8 +12,8 @@ export const permute = relation({
   runs: 4,
   cases: (pool) =>
     fc.record({
-      lookups: batch(pool, { min: 2, max: 12 }),
-      size: size(),
+      lookups: batch(pool, { min: 4, max: 12 }),
+      size: roomySize(),
       turn: fc.integer({ min: 0, max: 11 }),
     }),
   sources: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
@@ -33,7 +33,7 @@ export const permute = relation({
 export const concat = relation({
   id: 'concat',
   runs: 4,
-  cases: (pool) => fc.record({ lookups: batch(pool, { min: 2, max: 3 }), size: size() }),
+  cases: (pool) => fc.record({ lookups: batch(pool, { min: 2, max: 3 }), size: roomySize() }),
   sources: ({ lookups, size: asked }) => lookups.map((one) => ({ body: findBody([one], asked) })),
   derived: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
   holds: {
@@ -52,7 +52,7 @@ export const duplicate = relation({
   id: 'duplicate',
   runs: 4,
   cases: (pool) =>
-    fc.record({ lookup: lookup(pool), between: batch(pool, { min: 1, max: 6 }), size: size() }),
+    fc.record({ lookup: broadLookup(pool), between: batch(pool, { min: 1, max: 6 }), size: roomySize() }),
   sources: ({ lookup: one, size: asked }) => [{ body: findBody([one], asked) }],
   derived: ({ lookup: one, between, size: asked }) => [{ body: findBody([one, ...between, one], asked) }],
   holds: {
@@ -70,7 +70,7 @@ export const context = relation({
   runs: 4,
   cases: (pool) =>
     fc.record({
-      lookups: batch(pool, { min: 1, max: 4 }),
+      lookups: fc.array(broadLookup(pool), { minLength: 2, maxLength: 4 }),
       one: lookup(pool),
       other: fc.constantFrom(...nonsense),
     }),

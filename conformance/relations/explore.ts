@@ -6,7 +6,7 @@ import { type AnyInvestigation, investigation } from '../run/investigation.js';
 export const explore: AnyInvestigation = investigation({
   id: 'explore/batch',
   rules: [],
-  needs: ['token'],
+  needs: [],
   runs: 60,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookups: batch(pool, { min: 1, max: 16 }), size: size() }),

@@ -23,7 +23,7 @@ const sampled = 3;
 export const parallel: AnyInvestigation = investigation<Volley>({
   id: 'relation/parallel',
   rules: ['concurrency.parallel-find'],
-  needs: ['token'],
+  needs: [],
   runs: 2,
   requestsPerRun: 2 * inFlight + sampled,
   cases: (pool) =>
@@ -39,7 +39,7 @@ export const parallel: AnyInvestigation = investigation<Volley>({
     // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.
     const again = await together(lab, bodies);
     const unsteady = [...volley.keys()].filter((index) => !same(volley[index], again[index]));
-    const looked = unsteady.length > 0 ? unsteady : [...volley.keys()];
+    const looked = unsteady.length > 0 ? unsteady : fullestFirst(volley);
     const outcomes: Outcome[] = [];
     for (const index of looked.slice(0, sampled)) {
       const body = bodies[index];
@@ -48,6 +48,12 @@ export const parallel: AnyInvestigation = investigation<Volley>({
     return outcomes;
   },
 });
+
+/** Calls by the length of their longest list: only several people can show that one is missing. */
+function fullestFirst(volley: readonly Answer[]): number[] {
+  const longest = volley.map(({ elements }) => Math.max(0, ...elements.map(({ ids }) => ids.length)));
+  return [...volley.keys()].sort((a, b) => (longest[b] ?? 0) - (longest[a] ?? 0));
+}
 
 /** The call on its own: it must get what it got among others. */
 async function alone(
@@ -90,8 +96,6 @@ function unsure(inconclusive: string): Outcome {
 }
 
 async function together(lab: Lab, bodies: readonly Json[]): Promise<Answer[]> {
-  // The token is made beforehand, so that the volley holds nothing but finds.
-  await lab.token().catch(() => undefined);
   const exchanges = await Promise.all(bodies.map((body) => lab.find(body)));
   return exchanges.map(answerOf);
 }

@@ -52,7 +52,7 @@ export function relation<Case extends Json>(definition: Relation<Case>): AnyInve
   return investigation<Case>({
     id: `relation/${definition.id}`,
     rules,
-    needs: definition.needs ?? ['token'],
+    needs: definition.needs ?? [],
     runs: definition.runs,
     requestsPerRun: 3,
     cases: (pool) => definition.cases(pool),

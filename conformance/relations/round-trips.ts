@@ -53,7 +53,10 @@ function trips(id: string, rule: TripRule, runs: number, values: Values): AnyInv
   return relation<{ readonly trips: readonly Trip[] }>({
     id,
     runs,
-    cases: (pool) => fc.record({ trips: fc.uniqueArray(fc.constantFrom(...tripsOf(pool, values)), some) }),
+    cases: (pool) =>
+      fc.record({
+        trips: fc.uniqueArray(fc.constantFrom(...tripsOf(pool, values)), several(tripsOf(pool, values))),
+      }),
     sources: () => [],
     derived: (value) => [
       {
@@ -73,7 +76,11 @@ function trips(id: string, rule: TripRule, runs: number, values: Values): AnyInv
   });
 }
 
-const some = { minLength: 1, maxLength: 10, selector: (trip: Trip) => trip.id, size: 'max' } as const;
+/** Many at once: the more of a person's kind are found, the more the missing one says. */
+function several(trips: readonly Trip[]) {
+  const minLength = Math.min(8, new Set(trips.map((trip) => trip.id)).size);
+  return { minLength, maxLength: 12, selector: (trip: Trip) => trip.id, size: 'max' } as const;
+}
 
 function arrivals(value: readonly Trip[], derived: readonly Answer[]): Finding {
   const arrived = value.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);

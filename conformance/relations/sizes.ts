@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { inTurn } from '../arbitraries/in-turn.js';
 import { batch, findBody } from '../arbitraries/lookups.js';
 import { each } from '../rules/judge.js';
 import type { Lookup } from '../rules/sight.js';
@@ -12,7 +13,7 @@ import { relation } from './relation.js';
 const smaller = relation({
   id: 'smaller-size',
   runs: 4,
-  cases: (pool) => fc.record({ lookups: mixed(pool, 1, 8), size: fc.integer({ min: 1, max: 4 }) }),
+  cases: (pool) => fc.record({ lookups: batch(pool, { min: 4, max: 10 }), size: inTurn(1, 2, 1, 4, 3) }),
   sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
   derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
   holds: {
@@ -99,10 +100,6 @@ const perMatch = relation({
 });
 
 export const sizes: readonly AnyInvestigation[] = [smaller, standard, perMatch];
-
-function mixed(pool: Pool, min: number, max: number): fc.Arbitrary<Lookup[]> {
-  return batch(pool, { min, max });
-}
 
 /** Lookups that are known to fill a list of five, among others. */
 function full(pool: Pool): fc.Arbitrary<Lookup[]> {

@@ -47,8 +47,11 @@ export function closerLook(suspects: () => readonly Suspect[]) {
     persistence: 45,
     insists: true,
     cases: () => fc.constantFrom(...suspects()),
-    sources: ({ lookups, index }) =>
-      lookups.slice(index, index + 1).map((lookup) => ({ body: findBody([lookup], 5) })),
+    // The lookup alone, and for a batch without a size the same batch with size 5.
+    sources: ({ lookups, size, index }) => [
+      ...lookups.slice(index, index + 1).map((lookup) => ({ body: findBody([lookup], 5) })),
+      ...(size === null ? [{ body: findBody(lookups, 5) }] : []),
+    ],
     derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
     holds: {
       'find.index-aligned': ({ index }, sources, derived) => {
@@ -64,11 +67,11 @@ export function closerLook(suspects: () => readonly Suspect[]) {
         );
       },
       'find.size-default-5': ({ index, size }, sources, derived) => {
-        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
-        if (size !== null || !alone || !hits || hits.ids.length === 0) return nothing;
-        return once(hits.ids.length >= alone.ids.length, () => ({
+        const [sized, hits] = [elementOf(sources, 1, index), elementOf(derived, 0, index)];
+        if (size !== null || !sized || !hits || hits.ids.length === 0) return nothing;
+        return once(hits.ids.length >= sized.ids.length, () => ({
           at: `${hits.at}.people`,
-          expected: `without size as many people as with size 5: ${describeHits(alone)}`,
+          expected: `without size as many people as with size 5: ${describeHits(sized)}`,
           received: describeHits(hits),
         }));
       },

@@ -30,6 +30,8 @@ const throttledAttempts = 5;
 const brokenAttempts = 2;
 /** A token is renewed this long before it expires, so that it does not expire on the way. */
 const renewalMarginMs = 5000;
+/** Of a token that lives shorter, this part of its life: else it would be renewed for every call. */
+const renewalShare = 0.2;
 /** A token of this age may have expired earlier than it said, or than it could be read. */
 const suspectAfterMs = 50_000;
 
@@ -128,7 +130,8 @@ export function createLab(options: LabOptions): Lab {
   /** Whether a token is about to expire. Read in the wrong zone it may look long expired: then only a refusal tells. */
   function isDue(expiresAt: number): boolean {
     const ahead = expiresAt - now();
-    return ahead > -60_000 && ahead < renewalMarginMs;
+    const margin = Math.min(renewalMarginMs, Math.abs(expiresAt - signedInAt) * renewalShare);
+    return ahead > -60_000 && ahead < margin;
   }
 
   async function session(request: SessionRequest): Promise<Exchange> {

@@ -1,4 +1,5 @@
 import { closerLook } from '../relations/suspects.js';
+import { capabilitiesOf } from '../target/target.js';
 import { harvest } from './harvest.js';
 import type { AnyInvestigation } from './investigation.js';
 import type { Planned } from './plan.js';
@@ -21,8 +22,9 @@ export function exploration(bench: Workbench, planned: readonly Planned[]): Step
       perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),
     })),
     { id: 'crowd', perform: () => crowd(bench, cheap(planned)) },
-    { id: 'rounds', perform: () => rounds(bench, cheap(planned)) },
+    { id: 'rounds', perform: () => rounds(bench, cheap(planned), 'rounds') },
     { id: 'closer-look', perform: () => lookCloser(bench) },
+    { id: 'last-rounds', perform: () => lastRounds(bench, cheap(planned)) },
   ];
 }
 
@@ -41,7 +43,8 @@ const crowdSize = 16;
  * at once. A service that keeps apart what it is asked one by one may mix it up then.
  */
 async function crowd(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
-  await bench.lab.token();
+  // The token is made beforehand, so that nobody has to wait for it.
+  if (capabilitiesOf(bench.options.target).has('token')) await bench.lab.token();
   const groups = Math.ceil(investigations.length / crowdSize);
   for (let group = 0; group < groups && !bench.ended(); group += 1) {
     // Every so-manieth, so that kinds meet that otherwise follow one another.
@@ -55,18 +58,29 @@ async function crowd(bench: Workbench, investigations: readonly AnyInvestigation
 }
 
 /** Spends what is left on more of the same: a fault may show only now and then. */
-async function rounds(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
+async function rounds(
+  bench: Workbench,
+  investigations: readonly AnyInvestigation[],
+  name: string,
+): Promise<void> {
   const { seed } = bench.options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
   for (let round = 1; investigations.length > 0; round += 1) {
     for (const [index, investigation] of investigations.entries()) {
       if (bench.ended() || bench.budget.left() < 2) return;
-      await bench.draw(investigation, 1, seedOf(seed, `${investigation.id} round ${round}`));
-      // Batches say most per request: one goes between any three others.
-      if (batches && index % 3 === 2)
-        await bench.draw(batches, 1, seedOf(seed, `batch ${index} round ${round}`));
+      await bench.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
+      // Batches say most per request: one goes between any two others.
+      if (batches && index % 2 === 1)
+        await bench.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
     }
   }
+}
+
+/** What was kept for a closer look is not needed where nothing is suspicious. */
+async function lastRounds(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
+  if (bench.failing().length > 0) return;
+  bench.budget.reserve(Math.ceil(reserved(bench.options.budget) / 4));
+  await rounds(bench, investigations, 'last rounds');
 }
 
 /** Looks again at differences from what was known, as long as no rule has explained them. */

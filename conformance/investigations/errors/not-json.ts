@@ -20,7 +20,7 @@ const texts: readonly { readonly text: string; readonly contentType: string }[] 
 export const notJson = sending({
   id: 'errors/not-json',
   rules: ['find.body-not-json', 'error.no-5xx-on-bad-input'],
-  runs: 2,
+  runs: texts.length,
   cases: () => inTurn(...texts),
   body: () => null,
   how: ({ text, contentType }) => ({ text, contentType }),
