@@ -16,8 +16,17 @@ export { MockOptionError } from './option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
 
+/** What a caller identifies itself with: a service account, a user and an API key, all of the own organization. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly username: string;
+  readonly password: string;
+  readonly apiKey: string;
+}
+
 /** A People Data Service of your own, with credentials that are ready to use. */
-export interface Mock {
+export interface Mock extends Credentials {
   /** Answers a request in process, whatever its host: no port is needed. */
   fetch(request: Request): Promise<Response>;
   /** Back to the start: no sessions, no charges, every credential as it was. Issued tokens are no longer known. */
@@ -32,11 +41,8 @@ export interface Mock {
   readonly otherOrg: string;
   /** The credentials hold a role on it, and it has no credit. */
   readonly noCreditOrg: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly username: string;
-  readonly password: string;
-  readonly apiKey: string;
+  /** All credentials as one value, such as the configuration of a client takes. */
+  readonly credentials: Credentials;
   /** Everybody there is, as records of section 2.1. */
   readonly people: readonly Person[];
 }
@@ -58,6 +64,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const start = async () =>
     createEngine(await createWorld(settings, population), { handlers, serialisers, selfCheck });
 
+  const { clientId, clientSecret, username, password, apiKey } = demo;
+  const credentials = { clientId, clientSecret, username, password, apiKey };
   let current = await start();
   const exchange = logged((inbound) => current(inbound), settings.onExchange);
   const { host, port } = settings;
@@ -79,11 +87,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     org: demo.org,
     otherOrg: demo.otherOrg,
     noCreditOrg: demo.noCreditOrg,
-    clientId: demo.clientId,
-    clientSecret: demo.clientSecret,
-    username: demo.username,
-    password: demo.password,
-    apiKey: demo.apiKey,
+    ...credentials,
+    credentials,
     people: population.people,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fieldNames } from '../../generated/field-names.js';
 import type { JsonObject } from '../target/json.js';
-import { acceptedRequestJudges, fieldNames } from './accepted-requests.js';
+import { acceptedRequestJudges } from './accepted-requests.js';
 import { asking, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
 
 type Rule = keyof typeof acceptedRequestJudges;

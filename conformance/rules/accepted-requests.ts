@@ -1,3 +1,4 @@
+import { fieldNames } from '../../generated/field-names.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject } from '../target/json.js';
@@ -5,19 +6,6 @@ import { excerpt } from './excerpt.js';
 import { type Finding, type FindJudge, nothing, once } from './judge.js';
 import { isDecided, isOrdinaryCall } from './request.js';
 import type { FindSight, Lookup } from './sight.js';
-
-/** The nine names of criteria (section 4.1). */
-export const fieldNames = [
-  'name',
-  'title',
-  'linkedin',
-  'company.name',
-  'company.linkedin',
-  'email_address',
-  'company.ticker',
-  'company.domain',
-  'education.school',
-] as const;
 
 /** No limit on length is stated, and none may be assumed: only requests of a modest size must be accepted. */
 const termMax = 200;

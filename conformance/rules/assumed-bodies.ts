@@ -1,6 +1,6 @@
+import { fieldNames } from '../../generated/field-names.js';
 import type { RuleId } from '../../generated/rules.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import { fieldNames } from './accepted-requests.js';
 import { refusedOr } from './assumed-sizes.js';
 import { type Finding, type FindJudge, nothing } from './judge.js';
 import {

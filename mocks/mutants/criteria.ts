@@ -1,19 +1,8 @@
+import { fieldNames } from '../../generated/field-names.js';
 import type { Mutant } from './mutant.js';
 import { isOnly, refusing } from './rewrite.js';
 
-const names = [
-  'name',
-  'title',
-  'linkedin',
-  'company.name',
-  'company.linkedin',
-  'email_address',
-  'company.ticker',
-  'company.domain',
-  'education.school',
-] as const;
-
-const single = names.map((name): [string, Mutant] => [
+const single = fieldNames.map((name): [string, Mutant] => [
   `find.without-${name}`,
   {
     breaks: `find.field-${name}`,

@@ -11,7 +11,7 @@ import {
   readRules,
   recordRules,
 } from './catalogue.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, objectAt, textsAt } from './json.js';
 import { type Operation, operationsOf } from './operations.js';
 import { type RecordShape, recordsOf } from './records.js';
 import { header, literal, union, withoutExamples } from './render.js';
@@ -43,6 +43,7 @@ async function generateAll(): Promise<Map<string, string>> {
   files.set('validators.d.ts', validatorTypes(validators.names));
   files.set('operations.ts', operationModule(operations));
   files.set('records.ts', recordModule(records));
+  files.set('field-names.ts', fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', ruleModule(rules, mechanical));
   files.set('questions.ts', questionModule(questions));
   return files;
@@ -95,6 +96,20 @@ export type RecordId = ${union(records.map((record) => record.id))};
 
 /** The records of chapter 2 with their properties. */
 export const records: Record<RecordId, { schema: string; section: string; properties: readonly Property[] }> = ${literal(table)};
+`;
+}
+
+/** The names of criteria, which a lookup may combine. */
+function fieldNameModule(people: JsonObject): string {
+  const path = ['components', 'schemas', 'Criterion', 'properties', 'field_name'];
+  const names = textsAt(
+    path.reduce((parent, key) => objectAt(parent, key, 'spec/people.yaml'), people),
+    'enum',
+    'field_name',
+  );
+  return `${header}
+/** What a criterion of a lookup may be compared with (section 4.1). */
+export const fieldNames = ${literal(names)} as const;
 `;
 }
 

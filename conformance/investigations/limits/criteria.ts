@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { fieldNames } from '../../../generated/field-names.js';
 import { findBody, size } from '../../arbitraries/lookups.js';
-import { fieldNames } from '../../rules/accepted-requests.js';
 import type { AnyInvestigation } from '../../run/investigation.js';
 import { currentJob } from '../../run/knowledge.js';
 import type { Pool } from '../../run/pool.js';

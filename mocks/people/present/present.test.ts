@@ -14,10 +14,8 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
   const people = everybody({ [id]: reading });
   const contradicts = questions[id].contradicts?.[reading] !== undefined;
 
-  it.skipIf(contradicts)('every person is valid by the contract once absent members are dropped', () => {
-    for (const person of people) {
-      expect([isValid(withoutAbsent(person)), isValid.errors]).toEqual([true, null]);
-    }
+  it(`every person is ${contradicts ? 'no longer ' : ''}valid by the contract without absent members`, () => {
+    expect(people.every((person) => isValid(withoutAbsent(person)))).toBe(!contradicts);
   });
 
   it('dates of jobs and education are the 1st of a month at 00:00, and Jan 1 when year only', () => {
