@@ -2,7 +2,6 @@ import { operations } from '../../generated/operations.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import { isObject, type Json, parseJson } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
-import { type Grant, grantOf } from '../target/session.js';
 import type { Target } from '../target/target.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
 import type { Budget } from './budget.js';
@@ -10,6 +9,7 @@ import { Interruption } from './interruption.js';
 import type { FindOptions, Lab, SessionRequest } from './lab.js';
 import type { Pool } from './pool.js';
 import type { Secrets } from './secrets.js';
+import { canSignIn, createSignIn } from './sign-in.js';
 
 export interface LabOptions {
   readonly target: Target;
@@ -28,23 +28,11 @@ export interface LabOptions {
 /** Attempts after a throttled answer, and after a connection that broke. */
 const throttledAttempts = 5;
 const brokenAttempts = 2;
-/** A token is renewed this long before it expires, so that it does not expire on the way. */
-const renewalMarginMs = 5000;
-/** Of a token that lives shorter, this part of its life: else it would be renewed for every call. */
-const renewalShare = 0.2;
-/** A token of this age may have expired earlier than it said, or than it could be read. */
-const suspectAfterMs = 50_000;
-
 /** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
 export function createLab(options: LabOptions): Lab {
   const { target, budget, secrets, now } = options;
   let sent = 0;
-  let grant: Grant | undefined = target.token
-    ? { accessToken: target.token, expiresAt: undefined }
-    : undefined;
-  let signingIn: Promise<string> | undefined;
-  let signedInAt = now();
-  let withoutToken: Interruption | undefined;
+  const signIn = createSignIn(target, session, now);
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
@@ -94,46 +82,6 @@ export function createLab(options: LabOptions): Lab {
     }
   }
 
-  /** Signs in with the first credential that is accepted. Which status a success has is for a judge to say. */
-  async function signIn(): Promise<string> {
-    if (withoutToken) throw withoutToken;
-    const refused: string[] = [];
-    let accepted = false;
-    for (const request of signInRequests(target)) {
-      const answer = await session(request);
-      const { status } = answer.response;
-      grant = status >= 200 && status < 300 ? grantOf(answer.response.json) : undefined;
-      signedInAt = now();
-      if (grant) return grant.accessToken;
-      accepted ||= status === 200;
-      refused.push(`${answer.request.url} answered ${status} without an access token`);
-    }
-    const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
-    const message = `the sign-in failed: ${why}. Check the client id and secret, or the username and password`;
-    if (!accepted) throw new Interruption('credentials-refused', message);
-    // The credentials were not refused: that no token came is for the rules of session creation to judge.
-    withoutToken = new Interruption('no-token', message);
-    throw withoutToken;
-  }
-
-  async function token(): Promise<string> {
-    const current = grant;
-    const expired = current?.expiresAt !== undefined && isDue(current.expiresAt);
-    if (current && !expired) return current.accessToken;
-    if (current && signInRequests(target).length === 0) return current.accessToken;
-    signingIn ??= signIn().finally(() => {
-      signingIn = undefined;
-    });
-    return signingIn;
-  }
-
-  /** Whether a token is about to expire. Read in the wrong zone it may look long expired: then only a refusal tells. */
-  function isDue(expiresAt: number): boolean {
-    const ahead = expiresAt - now();
-    const margin = Math.min(renewalMarginMs, Math.abs(expiresAt - signedInAt) * renewalShare);
-    return ahead > -60_000 && ahead < margin;
-  }
-
   async function session(request: SessionRequest): Promise<Exchange> {
     const { path, method } = operations.createSession;
     const headers: Record<string, string> = {
@@ -176,20 +124,13 @@ export function createLab(options: LabOptions): Lab {
       );
     };
     let answer = await send();
-    const renewable =
-      good && credential === 'token' && how.authorization === undefined && signInRequests(target).length > 0;
-    if (renewable && mayHaveExpired(answer.response.status)) {
-      grant = undefined;
+    const isOwnToken = good && credential === 'token' && how.authorization === undefined;
+    if (isOwnToken && signIn.mayHaveExpired(answer.response.status)) {
+      signIn.forget();
       answer = await send();
     }
     if (good) notice(answer);
     return answer;
-  }
-
-  /** Which status tells of an expired token is open: one that is not young is suspected behind other refusals, too. */
-  function mayHaveExpired(status: number): boolean {
-    const isOld = now() - signedInAt > suspectAfterMs;
-    return status === 401 || (isOld && (status === 400 || status === 403));
   }
 
   /** What an answer to a good credential says about everything that follows. */
@@ -220,7 +161,7 @@ export function createLab(options: LabOptions): Lab {
   }
 
   async function authorizationOf(credential: CredentialKind): Promise<string | null> {
-    if (credential === 'token') return `Bearer ${await token()}`;
+    if (credential === 'token') return `Bearer ${await signIn.token()}`;
     if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
     return null;
   }
@@ -230,29 +171,15 @@ export function createLab(options: LabOptions): Lab {
     pool: options.pool,
     find,
     session,
-    token,
+    token: signIn.token,
     wait: options.wait,
     now,
     left: () => budget.left(),
   };
 }
 
-/** The requests that may obtain an access token: for the service account, then for the user. */
-function signInRequests(target: Target): SessionRequest[] {
-  const { identityUrl, clientId, clientSecret, username, password } = target;
-  if (identityUrl === undefined) return [];
-  const requests: SessionRequest[] = [];
-  if (clientId !== undefined && clientSecret !== undefined) {
-    requests.push({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
-  }
-  if (username !== undefined && password !== undefined) {
-    requests.push({ json: { grantType: 'password', username, password } });
-  }
-  return requests;
-}
-
 function defaultCredential(target: Target): CredentialKind {
-  return target.token !== undefined || signInRequests(target).length > 0 ? 'token' : 'api-key';
+  return target.token !== undefined || canSignIn(target) ? 'token' : 'api-key';
 }
 
 /** What a session answer hands out: tokens in the body, and values of cookies. Short values are words, no secrets. */

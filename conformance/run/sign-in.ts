@@ -1,0 +1,105 @@
+import type { Exchange } from '../target/exchange.js';
+import { type Grant, grantOf } from '../target/session.js';
+import type { Target } from '../target/target.js';
+import { Interruption } from './interruption.js';
+import type { SessionRequest } from './lab.js';
+
+/** Keeps an access token at hand: made when it is first asked for, renewed before it expires. */
+export interface SignIn {
+  /** The current token. Throws an Interruption when none can be had. */
+  token(): Promise<string>;
+  /** Whether a refusal with this status may mean that the token has expired, and a new one can be had. */
+  mayHaveExpired(status: number): boolean;
+  /** The next token is a new one. */
+  forget(): void;
+}
+
+/** A token is renewed this long before it expires, so that it does not expire on the way. */
+const renewalMarginMs = 5000;
+/** Of a token that lives shorter, this part of its life: else it would be renewed for every call. */
+const renewalShare = 0.2;
+/** A token of this age may have expired earlier than it said, or than it could be read. */
+const suspectAfterMs = 50_000;
+
+/** Whether the target was given anything that obtains a token. */
+export function canSignIn(target: Target): boolean {
+  return signInRequests(target).length > 0;
+}
+
+/** @param send sends a request to create a session */
+export function createSignIn(
+  target: Target,
+  send: (request: SessionRequest) => Promise<Exchange>,
+  now: () => number,
+): SignIn {
+  const requests = signInRequests(target);
+  let grant: Grant | undefined = target.token
+    ? { accessToken: target.token, expiresAt: undefined }
+    : undefined;
+  let signedInAt = now();
+  let signingIn: Promise<string> | undefined;
+  let withoutToken: Interruption | undefined;
+
+  /** Signs in with the first credential that is accepted. Which status a success has is for a judge to say. */
+  async function signIn(): Promise<string> {
+    if (withoutToken) throw withoutToken;
+    const refused: string[] = [];
+    let accepted = false;
+    for (const request of requests) {
+      const answer = await send(request);
+      const { status } = answer.response;
+      grant = status >= 200 && status < 300 ? grantOf(answer.response.json) : undefined;
+      signedInAt = now();
+      if (grant) return grant.accessToken;
+      accepted ||= status === 200;
+      refused.push(`${answer.request.url} answered ${status} without an access token`);
+    }
+    const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
+    const message = `the sign-in failed: ${why}. Check the client id and secret, or the username and password`;
+    if (!accepted) throw new Interruption('credentials-refused', message);
+    // The credentials were not refused: that no token came is for the rules of session creation to judge.
+    withoutToken = new Interruption('no-token', message);
+    throw withoutToken;
+  }
+
+  /** Whether a token is about to expire. Read in the wrong zone it may look long expired: then only a refusal tells. */
+  function isDue(expiresAt: number): boolean {
+    const ahead = expiresAt - now();
+    const margin = Math.min(renewalMarginMs, Math.abs(expiresAt - signedInAt) * renewalShare);
+    return ahead > -60_000 && ahead < margin;
+  }
+
+  return {
+    async token() {
+      const expired = grant?.expiresAt !== undefined && isDue(grant.expiresAt);
+      if (grant && (!expired || requests.length === 0)) return grant.accessToken;
+      signingIn ??= signIn().finally(() => {
+        signingIn = undefined;
+      });
+      return signingIn;
+    },
+    mayHaveExpired(status) {
+      if (requests.length === 0) return false;
+      // Which status tells of an expired token is open: one that is not young is suspected behind other refusals, too.
+      const isOld = now() - signedInAt > suspectAfterMs;
+      return status === 401 || (isOld && (status === 400 || status === 403));
+    },
+    forget() {
+      grant = undefined;
+    },
+  };
+}
+
+/** The requests that may obtain an access token: for the service account, then for the user. */
+function signInRequests(target: Target): SessionRequest[] {
+  const { identityUrl, clientId, clientSecret, username, password } = target;
+  if (identityUrl === undefined) return [];
+  const requests: SessionRequest[] = [];
+  if (clientId !== undefined && clientSecret !== undefined) {
+    requests.push({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
+  }
+  if (username !== undefined && password !== undefined) {
+    requests.push({ json: { grantType: 'password', username, password } });
+  }
+  return requests;
+}
