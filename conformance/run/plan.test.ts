@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AnyInvestigation, investigation } from './investigation.js';
+import { plan } from './plan.js';
+
+const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation =>
+  investigation({
+    id,
+    rules: ['find.max-five'],
+    needs: [],
+    runs: 4,
+    requestsPerRun: 2,
+    cases: () => fc.constant(null),
+    perform: async () => [],
+    ...more,
+  });
+const everything = () => true;
+
+test('each investigation gets its runs where the budget allows', () => {
+  expect(plan([one('a'), one('b')], new Set(), everything, 100).map(({ runs }) => runs)).toEqual([4, 4]);
+});
+
+test('where it does not, all get fewer, and each gets one', () => {
+  expect(plan([one('a'), one('b', { runs: 1 })], new Set(), everything, 5).map(({ runs }) => runs)).toEqual([
+    2, 1,
+  ]);
+});
+
+test('a missing capability skips an investigation, and is named with its option', () => {
+  const [planned] = plan([one('a', { needs: ['user'] })], new Set(), everything, 100);
+
+  expect(planned).toMatchObject({ runs: 0, skipped: expect.stringContaining('--username') });
+});
+
+test('investigations that say nothing about the wanted rules are left out, those that judge everything stay', () => {
+  const planned = plan(
+    [one('a'), one('b', { rules: [] })],
+    new Set(),
+    (rule) => rule === 'find.ordered',
+    100,
+  );
+
+  expect(planned.map((each) => each.investigation.id)).toEqual(['b']);
+});

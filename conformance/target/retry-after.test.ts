@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { retryAfterMs } from './retry-after.js';
+
+const now = Date.parse('2026-01-01T00:00:00Z');
+
+test.each([
+  ['seconds', '2', 2000],
+  ['nothing', undefined, 1000],
+  ['an HTTP date', 'Thu, 01 Jan 2026 00:00:03 GMT', 3000],
+  ['a date that has passed', 'Wed, 31 Dec 2025 00:00:00 GMT', 0],
+  ['something else', 'soon', 1000],
+  ['more than a run is worth', '86400', 30_000],
+])('Retry-After with %s', (_, header, expected) => {
+  expect(retryAfterMs(header, now)).toBe(expected);
+});
