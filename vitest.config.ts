@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{spec,mocks,conformance,fixtures}/**/*.test.ts', '*.test.ts'],
     testTimeout: 30_000,
     pool: 'threads',
+    maxWorkers: '100%',
   },
 });

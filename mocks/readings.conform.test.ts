@@ -51,7 +51,7 @@ describe('every reading alone keeps every rule', () => {
   const admissible = all.filter(({ contradicts }) => contradicts === undefined);
 
   test.each(admissible)('$question=$reading', async ({ question, reading }) => {
-    const report = await runOn({ [question]: reading }, 11, 200);
+    const report = await runOn({ [question]: reading }, 11, 150);
 
     expect(failed(report)).toEqual([]);
     expect(report.verdict).toBe('conformant');
@@ -64,7 +64,7 @@ describe('a reading that steps over a stated sentence fails by that sentence alo
   );
 
   test.each(contradicting)('$question=$reading', async ({ question, reading, contradicts }) => {
-    const report = await runOn({ [question]: reading }, 11, 200);
+    const report = await runOn({ [question]: reading }, 11, 150);
     const ids = report.rules.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []));
 
     expect(ids.filter((id) => !contradicts.includes(id))).toEqual([]);
@@ -85,7 +85,7 @@ describe('twenty profiles drawn at random keep every rule', () => {
   test.each(drawn.map((readings, index) => ({ readings, index })))(
     'profile $index',
     async ({ readings, index }) => {
-      const report = await runOn(readings, index, 200);
+      const report = await runOn(readings, index, 150);
 
       expect(failed(report)).toEqual([]);
     },
