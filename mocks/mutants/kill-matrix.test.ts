@@ -9,7 +9,7 @@ import type { Mutant } from './mutant.js';
 
 /** The rules that a run against the mutant fails, ended as soon as the mutant's own rule is among them. */
 async function failedRules(id: string, { breaks }: Mutant): Promise<string[]> {
-  const clock = manualClock(Date.now());
+  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
   const mock = await createMock({ mutant: id, clock });
   try {
     const report = await checkConformance({
