@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { Finding } from '../rules/judge.js';
+import { type Finding, nothing } from '../rules/judge.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
 import type { Lab } from '../run/lab.js';
 import type { Pool } from '../run/pool.js';
@@ -127,15 +127,15 @@ function judge<Case extends Json>(
   sources: readonly Answer[],
   derived: readonly Answer[],
 ): Finding {
-  if (!sources.every((answer) => answer.answered)) return { observations: 0, violations: [] };
+  if (!sources.every((answer) => answer.answered)) return nothing;
   const refused = derived.find((answer) => !answer.answered);
   if (refused) {
     const { status } = refused.exchange.response;
-    if (unrelated.has(status) || status >= 500 || status < 400) return { observations: 0, violations: [] };
+    if (unrelated.has(status) || status >= 500 || status < 400) return nothing;
     const expected = 'the derived request is answered as its source was, with 200';
     return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
   }
-  return definition.holds[rule]?.(value, sources, derived) ?? { observations: 0, violations: [] };
+  return definition.holds[rule]?.(value, sources, derived) ?? nothing;
 }
 
 async function ask(lab: Lab, requests: readonly Asked[]): Promise<Answer[]> {
@@ -151,5 +151,5 @@ async function ask(lab: Lab, requests: readonly Asked[]): Promise<Answer[]> {
 }
 
 function unseen(rule: RuleId, inconclusive: string): Outcome {
-  return { rule, finding: { observations: 0, violations: [] }, inconclusive };
+  return { rule, finding: nothing, inconclusive };
 }

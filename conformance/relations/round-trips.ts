@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../arbitraries/lookups.js';
-import { each, type Finding } from '../rules/judge.js';
+import { each, type Finding, nothing } from '../rules/judge.js';
 import type { Lookup } from '../rules/sight.js';
 import type { AnyInvestigation } from '../run/investigation.js';
 import { currentJob } from '../run/knowledge.js';
@@ -53,10 +53,10 @@ function trips(id: string, rule: TripRule, runs: number, values: Values): AnyInv
   return relation<{ readonly trips: readonly Trip[] }>({
     id,
     runs,
-    cases: (pool) =>
-      fc.record({
-        trips: fc.uniqueArray(fc.constantFrom(...tripsOf(pool, values)), several(tripsOf(pool, values))),
-      }),
+    cases: (pool) => {
+      const possible = tripsOf(pool, values);
+      return fc.record({ trips: fc.uniqueArray(fc.constantFrom(...possible), several(possible)) });
+    },
     sources: () => [],
     derived: (value) => [
       {
@@ -86,7 +86,7 @@ function arrivals(value: readonly Trip[], derived: readonly Answer[]): Finding {
   const arrived = value.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);
   const successes = arrived.filter(Boolean).length;
   // One person alone cannot show whether the target searches by these values at all.
-  if (successes * 2 <= value.length) return { observations: 0, violations: [] };
+  if (successes * 2 <= value.length) return nothing;
   return each(value.entries(), ([index, trip]) => {
     const hits = elementOf(derived, 0, index);
     if (arrived[index]) return true;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../arbitraries/in-turn.js';
 import { batch, findBody } from '../arbitraries/lookups.js';
-import { each } from '../rules/judge.js';
+import { each, nothing } from '../rules/judge.js';
 import type { Lookup } from '../rules/sight.js';
 import type { AnyInvestigation } from '../run/investigation.js';
 import type { Pool } from '../run/pool.js';
@@ -85,7 +85,7 @@ const perMatch = relation({
     'find.size-per-match': ({ size }, sources, derived) => {
       const alone = sources.map((_, index) => elementOf(sources, index, 0)?.ids.length ?? 0);
       const together = elementsOf(derived).map((hits) => hits.ids.length);
-      if (sum(alone) <= size) return { observations: 0, violations: [] };
+      if (sum(alone) <= size) return nothing;
       return each([sum(together)], (total) =>
         total > size
           ? true

@@ -1,4 +1,3 @@
-import { closerLook } from '../relations/suspects.js';
 import { capabilitiesOf } from '../target/target.js';
 import { harvest } from './harvest.js';
 import type { AnyInvestigation } from './investigation.js';
@@ -15,16 +14,17 @@ export const groundwork = 45 + 65;
 /** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
 export function exploration(bench: Workbench, planned: readonly Planned[]): Step[] {
   const { lab, knowledge, options } = bench;
+  const repeatable = cheap(planned);
   return [
     { id: 'harvest', perform: () => harvest(lab, knowledge) },
     ...planned.map(({ investigation, runs }) => ({
       id: investigation.id,
       perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),
     })),
-    { id: 'crowd', perform: () => crowd(bench, cheap(planned)) },
-    { id: 'rounds', perform: () => rounds(bench, cheap(planned), 'rounds') },
+    { id: 'crowd', perform: () => crowd(bench, repeatable) },
+    { id: 'rounds', perform: () => rounds(bench, repeatable, 'rounds') },
     { id: 'closer-look', perform: () => lookCloser(bench) },
-    { id: 'last-rounds', perform: () => lastRounds(bench, cheap(planned)) },
+    { id: 'last-rounds', perform: () => lastRounds(bench, repeatable) },
   ];
 }
 
@@ -85,9 +85,8 @@ async function lastRounds(bench: Workbench, investigations: readonly AnyInvestig
 
 /** Looks again at differences from what was known, as long as no rule has explained them. */
 async function lookCloser(bench: Workbench): Promise<void> {
-  const { suspects, budget, options } = bench;
+  const { suspects, closer, budget, options } = bench;
   if (suspects.length === 0 || bench.failing().length > 0) return;
   budget.reserve(Math.ceil(reserved(options.budget) / 5));
-  const closer = closerLook(() => suspects);
   await bench.draw(closer, closer.runs, seedOf(options.seed, closer.id));
 }

@@ -27,6 +27,8 @@ export interface Workbench {
   readonly sent: ReadonlyMap<number, Exchange>;
   /** Answers that differ from what was known, and are worth a closer look. */
   readonly suspects: readonly Suspect[];
+  /** The closer look at them. */
+  readonly closer: AnyInvestigation;
   readonly investigationOf: (id: string) => AnyInvestigation | undefined;
   /** Rules that can fail a run, and were violated. */
   failing(): RuleId[];
@@ -127,6 +129,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     secrets,
     sent,
     suspects,
+    closer,
     investigationOf: (id) => [...options.investigations, closer].find((each) => each.id === id),
     failing,
     ended,
