@@ -47,7 +47,7 @@ describe('pdk', () => {
     [['conforn'], "unknown command 'conforn'", '(Did you mean conform?)'],
     [['--jsn'], "unknown option '--jsn'", ''],
     [['conform', '--budgt', '3'], "unknown option '--budgt'", '(Did you mean --budget?)'],
-    [['conform', '--rules', 'fnd.*'], '"fnd.*" matches no rule', 'Did you mean "find.*"?'],
+    [['conform', '--rules', 'fimd.*'], '"fimd.*" matches no rule', 'Did you mean "find.*"?'],
     [['conform', '--client-id', 'x'], '--people-url is missing', '--client-id needs --client-secret'],
     [['rules', '--jso'], "unknown option '--jso'", '--json'],
     [[], 'Usage: pdk', ''],

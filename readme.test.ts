@@ -89,16 +89,21 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s http://127.0.0.1:4010/identity',
     async (command) => expect((await run(command)).output).toContain('"accessToken"'),
   ],
+  ['npx pdk mock --port 4020', (command) => startUntil(command, 'curl -s')],
+  [
+    'curl -s -X POST http://127.0.0.1:4029',
+    async (command) => expect((await run(command)).output).toContain('"frozen":false'),
+  ],
   ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --people-url http://127.0.0.1:4010', (command) => ends(command, 0, 'conformant:')],
-  ['npx pdk mock --port 4011', (command) => startUntil(command, 'curl -s')],
+  ['npx pdk mock --port 4021', (command) => startUntil(command, 'curl -s')],
   [
-    'npx pdk conform --people-url http://127.0.0.1:4011',
+    'npx pdk conform --people-url http://127.0.0.1:4021',
     (command) => ends(command, 1, 'FAIL find.at-most-size'),
   ],
   ['npx pdk rules', (command) => ends(command, 0, 'find.index-aligned')],
   ['npx pdk questions', (command) => ends(command, 0, 'find.size-over')],
-  ['npx pdk mock --port 4012', (command) => startUntil(command, 'curl -s')],
+  ['npx pdk mock --port 4022', (command) => startUntil(command, 'curl -s')],
   // All tests of the copy would hold this one again: a single file stands for them.
   [
     'npm ci && npm test',

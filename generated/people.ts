@@ -6,7 +6,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The organization within which the call is made. */
-                org_id: string;
+                org_id: components["parameters"]["Org"];
             };
             cookie?: never;
         };
@@ -18,6 +18,157 @@ export interface paths {
          *     Large-group queries use `search` instead.
          */
         post: operations["find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{org_id}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for collections of people
+         * @description Answers a page of the people for whom every filter holds, and how many there are in all. A `size` of 0 asks for
+         *     the count alone, which is free; each person who is returned costs one credit per billing period.
+         *
+         *     Fields of filters: `name`, `title`, `linkedin`, `email_address`, `company.name`, `company.linkedin`,
+         *     `company.domain`, `company.ticker`, `company.industry`, `company.country`, `company.type`, `education.school`,
+         *     `country`, `location`, `employment_status`, `level`, `function`, `started_at`, `ended_at`, `created_at`,
+         *     `info_change_detected_at`, `title_change_detected_at` and `company_change_detected_at`. Those of jobs look at
+         *     every job; with `position.` before them (`position.company.domain`) at the current job only.
+         */
+        post: operations["search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{org_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify current jobs
+         * @description Tells for each query whether the person still works at the company. The result at position i answers the query
+         *     at position i. Nothing is charged.
+         */
+        post: operations["verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{org_id}/find/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview find
+         * @description Takes the body of `find` and tells what it would find, with few members of each person and masked names. Nothing
+         *     is charged; `X-Credits-Cost` tells what the same `find` would cost now.
+         */
+        post: operations["previewFind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{org_id}/search/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview search
+         * @description Takes the body of `search` and tells how many people it would answer, and some of each of them. Nothing is
+         *     charged; `X-Credits-Cost` tells what the same `search` would cost now.
+         */
+        post: operations["previewSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{org_id}/person/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+                /** @description Unique person ID, percent-encoded. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a person record
+         * @description The person as `find` shows it, without `score`. It costs one credit per billing period.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{org_id}/persons/lookup_by_ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look people up by ids
+         * @description The people of the ids, in the order of the request, each once; ids of nobody are passed over. Each person costs
+         *     one credit per billing period.
+         */
+        post: operations["lookupPeople"];
         delete?: never;
         options?: never;
         head?: never;
@@ -255,6 +406,153 @@ export interface components {
             /** @description True when there was at least one hit for the inputs. */
             found?: boolean;
         };
+        /**
+         * @description Either a leaf, which names a `field`, or a group, which joins `filters` by its `operator`. Groups may hold groups,
+         *     five levels deep at most.
+         */
+        FilterNode: {
+            /**
+             * @description Of a group. Whether every one of `filters` must hold, or any one of them.
+             * @default and
+             * @enum {string}
+             */
+            operator?: "and" | "or";
+            /** @description Of a group. What it joins. */
+            filters?: components["schemas"]["FilterNode"][];
+            /** @description Of a leaf. The field that is looked at; where a record has it several times, any of its values counts. */
+            field?: string;
+            /**
+             * @description Of a leaf. Whether the record must meet the leaf, or must not.
+             * @default must
+             * @enum {string}
+             */
+            type?: "must" | "must_not";
+            /**
+             * @description Of a leaf. `exact` compares whole values, but for letter case and spacing; `fuzzy` forgives accents, word
+             *     order, missing words and typing errors; `exists` asks for any value at all.
+             * @default exact
+             * @enum {string}
+             */
+            match_type?: "exact" | "fuzzy" | "exists";
+            /** @description Of a leaf. Values of which any one must match. */
+            string_values?: string[];
+            /** @description Of a leaf. The first date that counts, as `2024-05-01` or `2024-05-01T09:30:00Z`; UTC without a zone. */
+            date_from?: string;
+            /** @description Of a leaf. The last date that counts. A date without a time counts to the end of its day. */
+            date_to?: string;
+        } & (unknown | unknown);
+        /** @description Filters that must all hold. None at all holds for everybody. */
+        Filters: components["schemas"]["FilterNode"][];
+        /** @description What to search for, and which page of it. */
+        SearchRequest: {
+            filters?: components["schemas"]["Filters"];
+            /**
+             * @description Most people of a page. 0 asks for the count alone.
+             * @default 10
+             */
+            size?: number;
+            /**
+             * @description A field in ascending order, with `-` before it in descending order: `name`, `connections`, `created_at`,
+             *     `info_change_detected_at`, `title_change_detected_at` or `company_change_detected_at`. People who lack it come
+             *     last. Without it people come by `id`.
+             */
+            sort_by?: string;
+            /** @description Dot paths of the members to return, as in `find`. `id` is always kept. */
+            return_fields?: string[];
+            /** @description What the page before this one had. It goes with the same filters, size and order only. */
+            pagination_token?: string;
+        };
+        /** @description A page of people, and how many there are. */
+        SearchResponse: {
+            /** @description People for whom every filter holds, without `score` (question search.people-key). */
+            people?: components["schemas"]["Person"][];
+            /** @description How many people there are in all, on every page alike (question search.count-key). */
+            count?: number;
+            /** @description Leads to the next page; there is none on the last one (question search.page-end). */
+            pagination_token?: string;
+        };
+        /** @description A person and a company. */
+        VerifyQuery: {
+            /** @description The person's address on the professional network, or its last part. */
+            linkedin: string;
+            /** @description The name of the company. */
+            company_name?: string;
+            /** @description The company's address on the network, or its last part. Where both are sent, it decides. */
+            company_linkedin?: string;
+        };
+        /** @description Whose employment to verify. */
+        VerifyRequest: {
+            /** @description One to a hundred queries; none are answered with no results. */
+            queries: components["schemas"]["VerifyQuery"][];
+        };
+        /** @description Whether a person works at a company (question verify.answer). */
+        VerifyResult: {
+            /** @description Whether the person is known to work there now. */
+            verified?: boolean;
+            /**
+             * @description `unknown` where nobody is known under that address.
+             * @enum {string}
+             */
+            status?: "employed" | "not_employed" | "unknown";
+            /**
+             * @description What the status rests on.
+             * @enum {string}
+             */
+            reason?: "active_job" | "job_ended" | "no_job_there" | "person_unknown";
+            /** @description Who the person is; absent where nobody is known under that address. */
+            person_id?: string;
+        };
+        /** @description Position i of `results` answers query i. */
+        VerifyResponse: {
+            results?: components["schemas"]["VerifyResult"][];
+        };
+        /** @description Enough of a person to tell how many there are, too little to do without the record. */
+        PreviewPerson: {
+            /** @description Unique person ID. */
+            id?: string;
+            /** @description The full name, of which only initials are legible. */
+            name?: string;
+        };
+        /** @description What find would find for one lookup. */
+        PreviewMatch: {
+            /** @description Whether find would find anybody. */
+            found?: boolean;
+            /** @description How many people find would return. */
+            count?: number;
+            people?: components["schemas"]["PreviewPerson"][];
+        };
+        /** @description Position i of `matches` previews lookup i. */
+        PreviewFindResponse: {
+            matches?: components["schemas"]["PreviewMatch"][];
+        };
+        /** @description What search would answer. */
+        PreviewSearchResponse: {
+            /** @description How many people there are in all. */
+            count?: number;
+            people?: components["schemas"]["PreviewPerson"][];
+        };
+        /** @description Whom to look up. */
+        LookupRequest: {
+            /**
+             * @description At most 50K person ids (section 8). How many these are and what happens beyond is open (questions lookup.k and
+             *     lookup.over), so the schema sets no `maxItems`.
+             */
+            ids: string[];
+            /** @description Dot paths of the members to return; `id` is always kept. All of them where none are named. */
+            fields?: string[];
+        };
+        /** @description An id of nobody. */
+        LookupError: {
+            id?: string;
+            error?: string;
+            message?: string;
+        };
+        /** @description The people of the ids (question lookup.answer). */
+        LookupResponse: {
+            people?: components["schemas"]["Person"][];
+            /** @description The ids of nobody, under the reading `with-errors` only. */
+            errors?: components["schemas"]["LookupError"][];
+        };
     };
     responses: {
         /** @description The request is malformed or outside a documented limit. */
@@ -340,10 +638,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Payment Required. The call would return more people than there are credits for; nothing is charged. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description The organization within which the call is made. */
+        Org: string;
+    };
     requestBodies: never;
     headers: {
+        /** @description What the previewed call would charge now. A preview itself is free. */
+        CreditsCost: number;
         /** @description Newly charged people of this call. */
         CreditsUsed: number;
         /** @description Credits left after this call; omitted when the organization has no limit. */
@@ -361,7 +673,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The organization within which the call is made. */
-                org_id: string;
+                org_id: components["parameters"]["Org"];
             };
             cookie?: never;
         };
@@ -396,6 +708,250 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Credits-Used": components["headers"]["CreditsUsed"];
+                    "X-Credits-Remaining": components["headers"]["CreditsRemaining"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description One result per query, at the same index. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindRequest"];
+            };
+        };
+        responses: {
+            /** @description One element per lookup, at the same index. */
+            200: {
+                headers: {
+                    "X-Credits-Cost": components["headers"]["CreditsCost"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewFindResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The page that search would answer, in few words. */
+            200: {
+                headers: {
+                    "X-Credits-Cost": components["headers"]["CreditsCost"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Dot paths of the members to return, as `name,position.company.name`; `id` is always kept. All of them where
+                 *     none are named (question person.fields-syntax).
+                 */
+                fields?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+                /** @description Unique person ID, percent-encoded. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "X-Credits-Used": components["headers"]["CreditsUsed"];
+                    "X-Credits-Remaining": components["headers"]["CreditsRemaining"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No person has that id (any more). */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookupPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization within which the call is made. */
+                org_id: components["parameters"]["Org"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookupRequest"];
+            };
+        };
+        responses: {
+            /** @description The people who were found. */
+            200: {
+                headers: {
+                    "X-Credits-Used": components["headers"]["CreditsUsed"];
+                    "X-Credits-Remaining": components["headers"]["CreditsRemaining"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];

@@ -7,6 +7,18 @@ export interface Readings {
   "auth.api-key-scope": "people-only" | "find-only" | "everywhere" | "nowhere";
   "auth.key-refused": "rejected-403" | "rejected-401";
   "auth.token-form": "jwt" | "opaque";
+  "billing.form": "conventional";
+  "usage.unlimited": "omitted" | "as-null" | "minus-1";
+  "usage.lag": "none" | "5-seconds";
+  "subscriptions.role": "viewer" | "admin";
+  "contacts.form": "conventional";
+  "contacts.get-role": "any" | "viewer" | "editor" | "admin";
+  "contacts.search-role": "any" | "viewer" | "editor" | "admin";
+  "contacts.view-names": "data-count" | "full-count";
+  "contacts.prefixes": "lc-ldc" | "lc-ldc-any-case";
+  "contacts.delete-missing": "rejected-404" | "accepted-204";
+  "contacts.bulk-empty": "rejected" | "answered-0";
+  "contacts.rows-removed": "number" | "contacts";
   "errors.body": "code-and-message" | "problem-details" | "status-and-error" | "detail-text" | "validation-list" | "empty" | "html";
   "errors.no-credential": "rejected-401" | "rejected-403" | "rejected-401-no-header";
   "errors.bad-credential": "rejected-401" | "rejected-403" | "rejected-400";
@@ -20,6 +32,16 @@ export interface Readings {
   "errors.rate-limit": "off" | "rejected-429-retry-after-seconds" | "rejected-429-retry-after-date" | "rejected-429-bare" | "rejected-503";
   "errors.quota-headers": "on" | "off" | "negative" | "non-numeric";
   "errors.unknown-version": "rejected-404" | "served-as-v1";
+  "errors.conflict": "rejected-409" | "rejected-400" | "rejected-422";
+  "errors.request-invalid": "rejected-400" | "rejected-422";
+  "errors.not-found": "rejected-404" | "rejected-403";
+  "list.limit-over": "rejected" | "clamped";
+  "events.form": "bare-contact" | "enveloped";
+  "events.authenticity": "token-header" | "standard-webhooks" | "timestamped-signature";
+  "events.delivery": "once" | "duplicated" | "reordered" | "dropped-then-retried";
+  "events.retries": "backoff";
+  "events.configuration": "by-operators";
+  "events.cause": "enrichment-cycle";
   "find.score-scale": "unit" | "percent" | "raw-relevance" | "integer-1-to-10" | "negative";
   "find.score-order": "descending" | "ascending" | "descending-with-ties";
   "find.ties": "stable" | "shuffled";
@@ -49,6 +71,64 @@ export interface Readings {
   "find.credit-check": "would-exceed" | "already-zero" | "partial-fill";
   "find.large-group": "none" | "link-header" | "rejected-400-with-hint";
   "find.determinism": "off" | "ties" | "drift";
+  "identity.case": "camel" | "snake";
+  "list.envelope": "named" | "items" | "data" | "bare";
+  "apikey.form": "conventional";
+  "apikey.role": "every-role" | "viewer";
+  "apikey.unused": "omitted" | "as-null";
+  "apikey.shorthand": "first-and-last" | "last-four";
+  "sa.form": "conventional";
+  "sa.deleted-form": "object" | "bare";
+  "session.secret-delay": "immediate" | "30-seconds";
+  "org.form": "conventional";
+  "end.form": "conventional";
+  "end.unknown": "accepted-204" | "rejected-401";
+  "import.form": "conventional";
+  "import.add-role": "any" | "viewer" | "editor" | "admin";
+  "import.status-code": "answered-202" | "answered-200" | "answered-201";
+  "import.states": "without-pending" | "with-pending";
+  "import.duration": "immediate" | "200-ms" | "1-minute" | "stuck";
+  "import.merge": "off" | "on";
+  "import.bad-row": "row-error" | "whole-400";
+  "import.duplicate": "skipped" | "error-row";
+  "import.batch-size": "at-most-1000";
+  "import.wrong-state": "rejected-409" | "rejected-400" | "rejected-422";
+  "import.delete-processing": "cancelled" | "continued";
+  "import.after-delete": "deleted" | "unchanged";
+  "import.csv-empty": "header" | "rejected-404" | "empty-204";
+  "import.csv-newline": "crlf" | "lf";
+  "import.csv-bom": "off" | "on";
+  "import.range": "inclusive" | "half-open";
+  "invite.form": "conventional";
+  "invite.role": "admin" | "editor";
+  "invite.status-filter-unknown": "rejected-400" | "empty";
+  "invite.revoked-form": "status" | "deleted";
+  "invite.lifetime": "14-days" | "end-of-day";
+  "invite.duplicate": "conflict" | "second-invitation";
+  "invite.email-lock": "case-insensitive" | "exact";
+  "ledger.form": "conventional";
+  "ledger.counts": "nested" | "flat";
+  "ledger.delete": "hard" | "soft";
+  "people.form": "conventional";
+  "search.filters": "tree";
+  "search.people-key": "people" | "results";
+  "search.count-key": "count" | "total-count" | "omitted";
+  "search.page-end": "absent" | "as-null" | "empty-string" | "empty-page";
+  "search.role": "any" | "viewer" | "editor" | "admin";
+  "verify.answer": "both" | "boolean" | "status";
+  "verify.unknown": "item" | "rejected-404" | "omitted";
+  "verify.role": "any" | "viewer" | "editor" | "admin";
+  "preview.answer": "limited" | "counts-only" | "same-shape";
+  "preview.role": "any" | "viewer" | "editor" | "admin";
+  "person.fields-syntax": "comma" | "repeated" | "json";
+  "person.missing": "rejected-404" | "rejected-410" | "answered-null";
+  "person.role": "any" | "viewer" | "editor" | "admin";
+  "lookup.answer": "found-only" | "aligned-null" | "with-errors";
+  "lookup.order": "request" | "any";
+  "lookup.k": "50000" | "51200";
+  "lookup.over": "rejected-400" | "rejected-413" | "rejected-422" | "truncated";
+  "lookup.ids-empty": "answered-empty" | "rejected-400";
+  "lookup.role": "any" | "viewer" | "editor" | "admin";
   "record.absent": "omitted" | "as-null" | "empty-string" | "mixed";
   "record.date": "rfc3339-utc" | "naive" | "offset" | "date-only" | "date-with-z" | "fraction";
   "record.linkedin-form": "slug" | "url" | "bare-host";
@@ -84,11 +164,22 @@ export interface Readings {
   "session.grant-default": "form-only" | "always" | "never";
   "session.login-fail": "rejected-401" | "rejected-400" | "rejected-403" | "rejected-422";
   "session.request-invalid": "rejected-400" | "rejected-401" | "rejected-422";
+  "tracked.form": "conventional";
+  "tracked.none": "rejected-404" | "empty-200";
+  "tracked.version": "integer" | "uuid" | "timestamp";
+  "tracked.cycle": "daily";
   "transport.content-type": "json" | "json-charset" | "problem-json";
   "transport.delivery": "plain" | "gzip" | "chunked" | "slow" | "connection-close";
   "transport.options": "options-204" | "options-204-cors" | "rejected-405";
   "transport.request-id": "echoed" | "off";
   "transport.version-header": "off" | "on";
+  "users.form": "conventional";
+  "users.batch": "atomic" | "per-item";
+  "users.last-admin": "conflict" | "allow";
+  "user.form": "conventional";
+  "user.get-role": "self-or-admin";
+  "user.reset-form": "conventional";
+  "user.reset-unknown": "accepted-202" | "rejected-404";
 }
 
 export type QuestionId = keyof Readings;
@@ -101,6 +192,7 @@ export interface Question {
   readonly readings: Readonly<Record<string, string>>;
   readonly default: string;
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
+  readonly reshapes?: readonly string[];
 }
 
 export const questions: Record<QuestionId, Question> = {
@@ -155,6 +247,132 @@ export const questions: Record<QuestionId, Question> = {
       "opaque": "A random string without structure."
     },
     "default": "jwt"
+  },
+  "billing.form": {
+    "section": "4.3",
+    "register": "U155, U157",
+    "asks": "How are usage and subscriptions asked for, and what do their records hold?",
+    "readings": {
+      "conventional": "GET /{org_id}/usage?group_by=org|principal&include_history=true, answered with `records` of `period_start`, `period_end`, `principal`, `operation`, `requests`, `credits_used` and `limit`; GET /{org_id}/subscriptions?include_expired=true, answered with `subscriptions` of `id`, `product`, `status`, `starts_at`, `ends_at` and `limits`."
+    },
+    "default": "conventional"
+  },
+  "usage.unlimited": {
+    "section": "4.3",
+    "register": "U155",
+    "asks": "What is `limit` of a usage record where the organization has no limit?",
+    "readings": {
+      "omitted": "It is left out.",
+      "as-null": "It is null.",
+      "minus-1": "It is -1."
+    },
+    "default": "omitted"
+  },
+  "usage.lag": {
+    "section": "4.3",
+    "register": "U156",
+    "asks": "How soon does usage show a call?",
+    "readings": {
+      "none": "At once.",
+      "5-seconds": "Figures are brought up to date every 5 seconds; until then the last ones are shown."
+    },
+    "default": "none"
+  },
+  "subscriptions.role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U157",
+    "asks": "Which role do subscriptions require?",
+    "readings": {
+      "viewer": "The role viewer.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "contacts.form": {
+    "section": "2.8, 4.3",
+    "register": "U141, U147, U148, U149, U153",
+    "asks": "How are contacts read, searched, downloaded and deleted on the wire, and which members have they?",
+    "readings": {
+      "conventional": "GET …/contacts answers `contacts`, `count` and a `pagination_token` that goes with the same filters, order and size only; POST …/contacts/search takes the filters of the people search, `return_fields`, `view`, `sort_by`, `size` and `pagination_token`, …/contacts/search/download answers the same as CSV and ignores pages. DELETE …/contacts/{contact_id} removes one; POST …/contacts/delete takes `contact_ids` and `reference_ids` and answers `rows_removed`. What was sent about a contact is never altered; what is absent is left out."
+    },
+    "default": "conventional"
+  },
+  "contacts.get-role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U154",
+    "asks": "Which role does getting contacts require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "contacts.search-role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U154",
+    "asks": "Which role does searching contacts require, as JSON and as CSV?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "contacts.view-names": {
+    "section": "4.3",
+    "register": "U147, A81",
+    "asks": "Which values has the parameter `view`, which switches full data and count-only?",
+    "readings": {
+      "data-count": "`data` (also without the parameter) and `count`; anything else is refused.",
+      "full-count": "`full` (also without the parameter) and `count`; anything else is refused."
+    },
+    "default": "data-count"
+  },
+  "contacts.prefixes": {
+    "section": "4.3",
+    "register": "U139, A72",
+    "asks": "Which values are matched as a contact ID when a contact is deleted?",
+    "readings": {
+      "lc-ldc": "Those that start with `lc_` or `ldc_`, in just these letters.",
+      "lc-ldc-any-case": "Those that start with `lc_` or `ldc_`, whatever the letter case."
+    },
+    "default": "lc-ldc"
+  },
+  "contacts.delete-missing": {
+    "section": "4.3, 7",
+    "register": "U140",
+    "asks": "How is the deletion of a contact answered that does not exist?",
+    "readings": {
+      "rejected-404": "Status 404.",
+      "accepted-204": "Status 204, like any other deletion."
+    },
+    "default": "rejected-404"
+  },
+  "contacts.bulk-empty": {
+    "section": "4.3",
+    "register": "U141, A73",
+    "asks": "What happens to a bulk deletion that names no contact at all?",
+    "readings": {
+      "rejected": "It is refused (question errors.request-invalid).",
+      "answered-0": "It removes nothing, and says so."
+    },
+    "default": "rejected"
+  },
+  "contacts.rows-removed": {
+    "section": "4.3",
+    "register": "U141, A73",
+    "asks": "Bulk deletion returns rows removed; as what?",
+    "readings": {
+      "number": "As their number.",
+      "contacts": "As a list of the contacts, as they were."
+    },
+    "default": "number",
+    "reshapes": [
+      "ledger"
+    ]
   },
   "errors.body": {
     "section": "7",
@@ -301,6 +519,107 @@ export const questions: Record<QuestionId, Question> = {
       "served-as-v1": "It is answered as if the segment were `v1`."
     },
     "default": "rejected-404"
+  },
+  "errors.conflict": {
+    "section": "3, 7",
+    "register": "U98, U99, U108",
+    "asks": "Which status has a request that the state of an object forbids?",
+    "readings": {
+      "rejected-409": "409",
+      "rejected-400": "400",
+      "rejected-422": "422"
+    },
+    "default": "rejected-409"
+  },
+  "errors.request-invalid": {
+    "section": "7",
+    "register": "U75",
+    "asks": "Which status has a body or a parameter that is not as documented, where no other question decides?",
+    "readings": {
+      "rejected-400": "400",
+      "rejected-422": "422"
+    },
+    "default": "rejected-400"
+  },
+  "errors.not-found": {
+    "section": "7",
+    "register": "U93, U131",
+    "asks": "Which status has an object that does not exist, or belongs to another organization?",
+    "readings": {
+      "rejected-404": "404",
+      "rejected-403": "403"
+    },
+    "default": "rejected-404"
+  },
+  "list.limit-over": {
+    "section": "4.3",
+    "register": "U145",
+    "asks": "What happens when the `limit` of a list is over its maximum?",
+    "readings": {
+      "rejected": "The request is refused.",
+      "clamped": "It is taken for the maximum."
+    },
+    "default": "rejected"
+  },
+  "events.form": {
+    "section": "6",
+    "register": "U158",
+    "asks": "What is the body of a webhook?",
+    "readings": {
+      "bare-contact": "The contact as it is now, as calls show it, and nothing around it.",
+      "enveloped": "An event with `id`, `type`, `created_at` and the contact as `data`; the only type is `contact.changed`."
+    },
+    "default": "bare-contact"
+  },
+  "events.authenticity": {
+    "section": "6",
+    "register": "U159",
+    "asks": "How does a receiver tell that a webhook comes from the service?",
+    "readings": {
+      "token-header": "By a shared token in the header `X-Webhook-Token`.",
+      "standard-webhooks": "By the signature of Standard Webhooks in `webhook-signature`, over `webhook-id`, which is the same for every attempt, `webhook-timestamp` and the body.",
+      "timestamped-signature": "By `t=<seconds>,v1=<hex>` in the header `X-Webhook-Signature`: HMAC-SHA256 over the seconds, a full stop and the body."
+    },
+    "default": "token-header"
+  },
+  "events.delivery": {
+    "section": "6",
+    "register": "U160",
+    "asks": "How often and in which order does an event arrive at a receiver that answers with 2xx?",
+    "readings": {
+      "once": "Once, in the order in which the changes were found.",
+      "duplicated": "Twice.",
+      "reordered": "Once, but every other one is a minute late, so that later ones overtake it.",
+      "dropped-then-retried": "Once, but the first attempt gets lost on its way, so that it arrives by a retry."
+    },
+    "default": "once"
+  },
+  "events.retries": {
+    "section": "6",
+    "register": "U160",
+    "asks": "What becomes of an event whose receiver does not answer with 2xx within 15 seconds?",
+    "readings": {
+      "backoff": "It is sent again after 1 second, 5 seconds, 30 seconds, 5 minutes, 30 minutes and 2 hours, and is given up then."
+    },
+    "default": "backoff"
+  },
+  "events.configuration": {
+    "section": "6",
+    "register": "U161",
+    "asks": "Who decides where webhooks go?",
+    "readings": {
+      "by-operators": "The operators of the service, per organization or per ledger; no call does. In the mock a test does."
+    },
+    "default": "by-operators"
+  },
+  "events.cause": {
+    "section": "6",
+    "register": "U162",
+    "asks": "What causes an event?",
+    "readings": {
+      "enrichment-cycle": "An enrichment cycle that finds another value in a tracked field of a contact."
+    },
+    "default": "enrichment-cycle"
   },
   "find.score-scale": {
     "section": "2.1, 2.7",
@@ -626,6 +945,634 @@ export const questions: Record<QuestionId, Question> = {
       "drift": "The `connections` of people change by a few between calls; all else stays."
     },
     "default": "off"
+  },
+  "identity.case": {
+    "section": "4.2, 4.3",
+    "register": "U113",
+    "asks": "Are the members of identity records written in camelCase, as those of a session, or in snake_case?",
+    "readings": {
+      "camel": "In camelCase, e.g. `createdAt`; answers and requests alike.",
+      "snake": "In snake_case, e.g. `created_at`; answers and requests alike. Sessions stay as they are."
+    },
+    "default": "camel",
+    "reshapes": [
+      "identity"
+    ]
+  },
+  "list.envelope": {
+    "section": "4.3",
+    "register": "U114",
+    "asks": "What does an answer that is a list look like?",
+    "readings": {
+      "named": "An object with a member named after what it lists, e.g. `apiKeys`.",
+      "items": "An object with the member `items`.",
+      "data": "An object with the member `data`.",
+      "bare": "An array, with nothing around it."
+    },
+    "default": "named",
+    "reshapes": [
+      "identity",
+      "ledger"
+    ]
+  },
+  "apikey.form": {
+    "section": "4.3",
+    "register": "U89, U90, U91, U92, U93, A65",
+    "asks": "With which methods, paths and members are API keys listed, made, read, changed and deleted?",
+    "readings": {
+      "conventional": "GET and POST /orgs/{org_id}/apiKeys; GET, PATCH and DELETE /orgs/{org_id}/apiKeys/{keyId}. A key has id, name, description, shorthand, createdAt and lastUsedAt; creating takes name and description and is answered with 201 and the member key; changing takes one or both of name and description; deleting is answered with 204."
+    },
+    "default": "conventional"
+  },
+  "apikey.role": {
+    "section": "5",
+    "register": "A50",
+    "asks": "Which roles does an API key hold on its organization?",
+    "readings": {
+      "every-role": "Every role; a key does not reach customer-specific data anyway.",
+      "viewer": "The role viewer."
+    },
+    "default": "every-role"
+  },
+  "apikey.unused": {
+    "section": "4.3",
+    "register": "A67",
+    "asks": "What is the last-used timestamp of a key that was never used?",
+    "readings": {
+      "omitted": "It is left out.",
+      "as-null": "It is null."
+    },
+    "default": "omitted"
+  },
+  "apikey.shorthand": {
+    "section": "4.3",
+    "register": "A66",
+    "asks": "How does the shorthand of a key look?",
+    "readings": {
+      "first-and-last": "The first characters and the last four of the key, with three dots between.",
+      "last-four": "Three dots and the last four characters of the key."
+    },
+    "default": "first-and-last"
+  },
+  "sa.form": {
+    "section": "4.3",
+    "register": "U102, U103, U104, U105, U106",
+    "asks": "With which methods, paths and members are service accounts listed, made, changed and deleted?",
+    "readings": {
+      "conventional": "GET and POST /orgs/{org_id}/serviceAccounts; DELETE /orgs/{org_id}/serviceAccounts/{clientId}; PUT …/roles; POST …/secret. An account has clientId, name, roles, createdBy and createdAt; creating takes name and roles and is answered with 201 and the member clientSecret; the secret is regenerated without a body and is answered with clientId and clientSecret."
+    },
+    "default": "conventional"
+  },
+  "sa.deleted-form": {
+    "section": "4.3",
+    "register": "U105, A68",
+    "asks": "How is the client ID of a deleted service account returned?",
+    "readings": {
+      "object": "As an object with the member `clientId`.",
+      "bare": "As a JSON string."
+    },
+    "default": "object"
+  },
+  "session.secret-delay": {
+    "section": "4.3",
+    "register": "U71, A54",
+    "asks": "How soon does the previous secret of a service account fail after a new one was made?",
+    "readings": {
+      "immediate": "At once.",
+      "30-seconds": "After 30 seconds."
+    },
+    "default": "immediate",
+    "contradicts": {
+      "30-seconds": [
+        "sa.regen-invalidates"
+      ]
+    }
+  },
+  "org.form": {
+    "section": "4.3",
+    "register": "U100, U101, A69",
+    "asks": "With which methods, path and members is the organization read and renamed?",
+    "readings": {
+      "conventional": "GET and PATCH /orgs/{org_id}. The record has id, name, status, settings and createdAt; renaming takes name and is answered with the record."
+    },
+    "default": "conventional"
+  },
+  "end.form": {
+    "section": "4.3",
+    "register": "U107, A56, A57",
+    "asks": "With which method, path and body is a session ended?",
+    "readings": {
+      "conventional": "DELETE /session with the cookie and, where wanted, a JSON body with refreshToken; answered with 204 and a Set-Cookie that ends the cookie (Max-Age=0, same name and Path)."
+    },
+    "default": "conventional"
+  },
+  "end.unknown": {
+    "section": "4.3",
+    "register": "U107, A56",
+    "asks": "What is the answer when no live session stands behind any refresh token that was sent, or none was sent?",
+    "readings": {
+      "accepted-204": "Status 204, as if there had been one.",
+      "rejected-401": "Status 401."
+    },
+    "default": "accepted-204"
+  },
+  "import.form": {
+    "section": "2.8, 3, 4.3",
+    "register": "U132, U145",
+    "asks": "How are imports created and read on the wire, and which members have they and the contacts in them?",
+    "readings": {
+      "conventional": "POST …/contacts takes `contacts` and, of a file, `filename`, and names the import to poll under …/imports. An import counts its rows as total, succeeded, skipped and failed; `filename` filters by what the file name contains, lists are sorted by `+name` or `-name`."
+    },
+    "default": "conventional"
+  },
+  "import.add-role": {
+    "section": "4.3",
+    "register": "U154",
+    "asks": "Which role does adding contacts require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "viewer",
+      "editor": "editor",
+      "admin": "admin"
+    },
+    "default": "editor"
+  },
+  "import.status-code": {
+    "section": "4.3",
+    "register": "U134",
+    "asks": "Which status has the answer to added contacts?",
+    "readings": {
+      "answered-202": "202: they are processed later.",
+      "answered-200": "200",
+      "answered-201": "201: the import was created."
+    },
+    "default": "answered-202"
+  },
+  "import.states": {
+    "section": "3",
+    "register": "U133, A79",
+    "asks": "Which statuses does an import have besides `processing` and `completed`?",
+    "readings": {
+      "without-pending": "It is `processing` from the start; it may become `failed`, or `deleted` with its contacts.",
+      "with-pending": "The same, but for the first half of its time it waits as `pending`."
+    },
+    "default": "without-pending",
+    "contradicts": {
+      "with-pending": [
+        "contacts.add-enrichment"
+      ]
+    }
+  },
+  "import.duration": {
+    "section": "3, 4.3",
+    "register": "U133",
+    "asks": "How long is an import processed?",
+    "readings": {
+      "immediate": "No time: it is completed when the call is answered.",
+      "200-ms": "A fifth of a second.",
+      "1-minute": "One minute.",
+      "stuck": "For ever."
+    },
+    "default": "200-ms"
+  },
+  "import.merge": {
+    "section": "4.3",
+    "register": "U135, A78",
+    "asks": "Do several calls become one import?",
+    "readings": {
+      "off": "No: each call creates an import.",
+      "on": "Contacts added while an import of the same file, or of none, is not yet completed join it."
+    },
+    "default": "off"
+  },
+  "import.bad-row": {
+    "section": "4.3",
+    "register": "U136, A75",
+    "asks": "What becomes of a contact that cannot be taken, such as one without `linkedin`, `email_address` and `name`?",
+    "readings": {
+      "row-error": "It fails alone and is listed among the errors of the import.",
+      "whole-400": "The whole call is refused with 400, and no contact is added."
+    },
+    "default": "row-error"
+  },
+  "import.duplicate": {
+    "section": "4.3",
+    "register": "U137, A74",
+    "asks": "How is a contact counted whose `reference_id` the ledger has already, or an earlier row of the same call?",
+    "readings": {
+      "skipped": "As skipped.",
+      "error-row": "As failed, and it is listed among the errors."
+    },
+    "default": "skipped"
+  },
+  "import.batch-size": {
+    "section": "4.3",
+    "register": "U138",
+    "asks": "How many contacts may one call add?",
+    "readings": {
+      "at-most-1000": "Up to 1000; more are refused with 400."
+    },
+    "default": "at-most-1000"
+  },
+  "import.wrong-state": {
+    "section": "3 rule 3",
+    "register": "U142",
+    "asks": "Which status has deleting the contacts of an import that is neither `processing` nor `completed`?",
+    "readings": {
+      "rejected-409": "409",
+      "rejected-400": "400",
+      "rejected-422": "422"
+    },
+    "default": "rejected-409"
+  },
+  "import.delete-processing": {
+    "section": "3 rule 3",
+    "register": "U143",
+    "asks": "What becomes of the rows that are not processed yet when the contacts of an import are deleted?",
+    "readings": {
+      "cancelled": "They are not processed any more.",
+      "continued": "They become contacts in their time."
+    },
+    "default": "cancelled"
+  },
+  "import.after-delete": {
+    "section": "3 rule 3",
+    "register": "U142, A76",
+    "asks": "Which status has an import whose contacts were deleted?",
+    "readings": {
+      "deleted": "`deleted`; its counts stay as they were.",
+      "unchanged": "The one it had, with counts of 0; so its contacts can be deleted again."
+    },
+    "default": "deleted"
+  },
+  "import.csv-empty": {
+    "section": "4.3",
+    "register": "U144",
+    "asks": "What is downloaded when no row failed?",
+    "readings": {
+      "header": "The names of the columns alone.",
+      "rejected-404": "Nothing: status 404.",
+      "empty-204": "Nothing: status 204."
+    },
+    "default": "header"
+  },
+  "import.csv-newline": {
+    "section": "4.3",
+    "register": "U144",
+    "asks": "How do the lines of a CSV end?",
+    "readings": {
+      "crlf": "With CR LF, as RFC 4180 has it.",
+      "lf": "With LF."
+    },
+    "default": "crlf"
+  },
+  "import.csv-bom": {
+    "section": "4.3",
+    "register": "U144",
+    "asks": "Does a CSV begin with a byte order mark?",
+    "readings": {
+      "off": "No.",
+      "on": "Yes."
+    },
+    "default": "off"
+  },
+  "import.range": {
+    "section": "4.3",
+    "register": "U146",
+    "asks": "Does the last day of a date range belong to it?",
+    "readings": {
+      "inclusive": "Yes, until its end in UTC.",
+      "half-open": "No: the range ends where that day begins."
+    },
+    "default": "inclusive"
+  },
+  "invite.form": {
+    "section": "4.3",
+    "register": "U94-U99, A60",
+    "asks": "What do the requests and answers of the invitation operations look like?",
+    "readings": {
+      "conventional": "POST and GET /orgs/{org_id}/invitations (`email` and `role`; filter `status`), GET and DELETE …/invitations/{invitationId}, POST …/invitations/{invitationId}/resend, and for the invitee POST /invitations/{invitationId}/accept and …/decline. An invitation has `id`, `orgId`, `email`, `role`, `status` (lower case), `createdAt` and `expiresAt`; one that is sent again keeps its `id`."
+    },
+    "default": "conventional"
+  },
+  "invite.role": {
+    "section": "4.3",
+    "register": "U111, A64",
+    "asks": "Which role does creating an invitation require (the role line is cut off)?",
+    "readings": {
+      "admin": "The role admin.",
+      "editor": "The role editor; nobody invites to a higher role than the own one."
+    },
+    "default": "admin"
+  },
+  "invite.status-filter-unknown": {
+    "section": "4.3",
+    "register": "U95, A58",
+    "asks": "What happens when the filter `status` is none of the known statuses?",
+    "readings": {
+      "rejected-400": "Refused with 400.",
+      "empty": "The answer has no invitations."
+    },
+    "default": "rejected-400"
+  },
+  "invite.revoked-form": {
+    "section": "3, 4.3",
+    "register": "U98, U112, A58",
+    "asks": "What becomes of a revoked invitation?",
+    "readings": {
+      "status": "It stays, with status `revoked`.",
+      "deleted": "It is gone, as if it had never been."
+    },
+    "default": "status"
+  },
+  "invite.lifetime": {
+    "section": "4.3, 8",
+    "register": "U115, A61",
+    "asks": "When exactly are the 2 weeks over?",
+    "readings": {
+      "14-days": "14 times 24 hours after the invitation was created or sent again.",
+      "end-of-day": "At the end, in UTC, of the day that is 14 days later."
+    },
+    "default": "14-days"
+  },
+  "invite.duplicate": {
+    "section": "4.3",
+    "register": "U116",
+    "asks": "What happens when somebody is invited who has a pending invitation of the organization already, or access to it?",
+    "readings": {
+      "conflict": "Refused; the pending invitation can be sent again.",
+      "second-invitation": "Invited like anybody else."
+    },
+    "default": "conflict"
+  },
+  "invite.email-lock": {
+    "section": "4.3",
+    "register": "U117, A62",
+    "asks": "Which emails count as the invited one?",
+    "readings": {
+      "case-insensitive": "Emails that differ in the case of letters only are the same.",
+      "exact": "Emails are the same only letter by letter."
+    },
+    "default": "case-insensitive"
+  },
+  "ledger.form": {
+    "section": "1, 2.8, 4.3",
+    "register": "U128, U129, U131",
+    "asks": "How are ledgers created, read, changed and deleted on the wire, and which members have they?",
+    "readings": {
+      "conventional": "REST under a base address of their own, {ledger_url}/{org_id}/ledgers. Creating one is answered with 201 and the ledger; names are not unique, a blank one is refused; the ledger of another organization is not found. A contact is verified when the person was found and, where the contact came with a company, works there now; its job is new when a move to another company was noticed since the import."
+    },
+    "default": "conventional"
+  },
+  "ledger.counts": {
+    "section": "4.3",
+    "register": "U128, A85",
+    "asks": "Where in a ledger do its counts stand?",
+    "readings": {
+      "nested": "As `total`, `verified` and `new_jobs` in a member `counts`.",
+      "flat": "As `total`, `verified` and `new_jobs` in the ledger itself."
+    },
+    "default": "nested"
+  },
+  "ledger.delete": {
+    "section": "4.3",
+    "register": "U130",
+    "asks": "What is left of a deleted ledger?",
+    "readings": {
+      "hard": "Nothing: the ledger, its contacts, its imports and its tracked fields are not found any more.",
+      "soft": "The list of ledgers lacks it and its contacts are removed; but it can still be read by its id, with a `deleted_at`, and so can its imports and tracked fields. Nothing of it can be changed."
+    },
+    "default": "hard",
+    "contradicts": {
+      "soft": [
+        "ledger.delete"
+      ]
+    }
+  },
+  "people.form": {
+    "section": "4.3",
+    "register": "U118, U120, U122, U123, U124",
+    "asks": "How are search, verify, the previews, the person record and the lookup by ids called?",
+    "readings": {
+      "conventional": "POST /{org_id}/search with `filters`, `size`, `sort_by`, `return_fields` and `pagination_token`; POST /{org_id}/verify with `queries` of `linkedin` and `company_name` or `company_linkedin`, answered with `results`; POST /{org_id}/find/preview and /{org_id}/search/preview with the bodies of what they preview; GET /{org_id}/person/{person_id}?fields=…; POST /{org_id}/persons/lookup_by_ids with `ids` and `fields`."
+    },
+    "default": "conventional"
+  },
+  "search.filters": {
+    "section": "4.3",
+    "register": "U118, U149",
+    "asks": "What do filters look like?",
+    "readings": {
+      "tree": "A list that must hold as a whole, of leaves (`field`, `type` must or must_not, `match_type` exact, fuzzy or exists, `string_values` of which any counts, `date_from`, `date_to`) and of groups (`operator` and or or, `filters`)."
+    },
+    "default": "tree"
+  },
+  "search.people-key": {
+    "section": "4.3",
+    "register": "U118",
+    "asks": "Under which name does search answer people?",
+    "readings": {
+      "people": "As `people`.",
+      "results": "As `results`."
+    },
+    "default": "people"
+  },
+  "search.count-key": {
+    "section": "4.3",
+    "register": "U118",
+    "asks": "Under which name does search tell how many people there are?",
+    "readings": {
+      "count": "As `count`.",
+      "total-count": "As `total_count`.",
+      "omitted": "Not at all, but where only the count was asked for (a `size` of 0), as `count`."
+    },
+    "default": "count"
+  },
+  "search.page-end": {
+    "section": "4.3",
+    "register": "U119",
+    "asks": "How does a page tell that it is the last one?",
+    "readings": {
+      "absent": "It has no `pagination_token`.",
+      "as-null": "Its `pagination_token` is null.",
+      "empty-string": "Its `pagination_token` is \"\".",
+      "empty-page": "Not at all; its `pagination_token` leads to a page without people, which has none."
+    },
+    "default": "absent"
+  },
+  "search.role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U127",
+    "asks": "Which role does search require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "verify.answer": {
+    "section": "4.3",
+    "register": "U120",
+    "asks": "How does a result of verify say whether the person works there?",
+    "readings": {
+      "both": "By `verified` (a boolean) and by `status` (employed, not_employed or unknown).",
+      "boolean": "By `verified` alone.",
+      "status": "By `status` alone."
+    },
+    "default": "both"
+  },
+  "verify.unknown": {
+    "section": "4.3",
+    "register": "U121",
+    "asks": "What happens to a query about somebody whom nobody knows?",
+    "readings": {
+      "item": "Its result is at its place, with the status unknown.",
+      "rejected-404": "The whole request is refused with 404.",
+      "omitted": "It has no result, and those after it move up."
+    },
+    "default": "item"
+  },
+  "verify.role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U127",
+    "asks": "Which role does verify require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "preview.answer": {
+    "section": "4.3",
+    "register": "U122",
+    "asks": "What do previews show?",
+    "readings": {
+      "limited": "How many people there are, and of each the `id` and a masked `name`.",
+      "counts-only": "How many people there are, and nothing of them.",
+      "same-shape": "What the previewed operation itself would answer, free of charge."
+    },
+    "default": "limited"
+  },
+  "preview.role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U127",
+    "asks": "Which role do the previews require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "person.fields-syntax": {
+    "section": "4.3",
+    "register": "U123, A88",
+    "asks": "How does the parameter `fields` of a person name several fields?",
+    "readings": {
+      "comma": "In one list, as `fields=name,title`; a repeated parameter is read, too.",
+      "repeated": "By one parameter each, as `fields=name&fields=title`; a comma is part of a name.",
+      "json": "As a JSON array, as `fields=[\"name\",\"title\"]`; anything else is refused with 400."
+    },
+    "default": "comma"
+  },
+  "person.missing": {
+    "section": "4.3, 7",
+    "register": "U123",
+    "asks": "How is a person answered whose id nobody has?",
+    "readings": {
+      "rejected-404": "Status 404.",
+      "rejected-410": "Status 410.",
+      "answered-null": "Status 200 with the body null."
+    },
+    "default": "rejected-404",
+    "reshapes": [
+      "people"
+    ]
+  },
+  "person.role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U127",
+    "asks": "Which role does the person record require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
+  },
+  "lookup.answer": {
+    "section": "4.3",
+    "register": "U124",
+    "asks": "How does a lookup by ids answer ids of nobody?",
+    "readings": {
+      "found-only": "Not at all; `people` holds who was found.",
+      "aligned-null": "By null; `people` has one element per id of the request, repeated ids included.",
+      "with-errors": "By an element of `errors`; `people` holds who was found."
+    },
+    "default": "found-only",
+    "reshapes": [
+      "people"
+    ]
+  },
+  "lookup.order": {
+    "section": "4.3",
+    "register": "U124",
+    "asks": "In which order does a lookup by ids answer people?",
+    "readings": {
+      "request": "In the order of the ids, each person where it was first asked for.",
+      "any": "In an order of its own (in the mock, by `id`)."
+    },
+    "default": "request"
+  },
+  "lookup.k": {
+    "section": "4.3, 8",
+    "register": "U125, A89",
+    "asks": "How many ids are 50K?",
+    "readings": {
+      "50000": "50,000.",
+      "51200": "50 times 1,024."
+    },
+    "default": "50000"
+  },
+  "lookup.over": {
+    "section": "4.3, 8",
+    "register": "U125",
+    "asks": "What happens to a lookup of more than 50K ids?",
+    "readings": {
+      "rejected-400": "It is refused with 400.",
+      "rejected-413": "It is refused with 413.",
+      "rejected-422": "It is refused with 422.",
+      "truncated": "The first 50K are answered; the rest is dropped."
+    },
+    "default": "rejected-400"
+  },
+  "lookup.ids-empty": {
+    "section": "4.3",
+    "register": "U126",
+    "asks": "What happens to a lookup of no ids?",
+    "readings": {
+      "answered-empty": "Status 200 with no people.",
+      "rejected-400": "It is refused with 400."
+    },
+    "default": "answered-empty"
+  },
+  "lookup.role": {
+    "section": "4.3, 5 rule 5",
+    "register": "U127",
+    "asks": "Which role does the lookup by ids require?",
+    "readings": {
+      "any": "Any role on the organization.",
+      "viewer": "The role viewer.",
+      "editor": "The role editor.",
+      "admin": "The role admin."
+    },
+    "default": "viewer"
   },
   "record.absent": {
     "section": "2",
@@ -1055,6 +2002,48 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "rejected-400"
   },
+  "tracked.form": {
+    "section": "1, 2.8, 4.3",
+    "register": "U150, U151",
+    "asks": "How are tracked fields read and changed on the wire, and which fields can be tracked?",
+    "readings": {
+      "conventional": "GET, PUT and DELETE of …/tracked_fields with `fields`, a list of names of the person and of the current job; an unknown name is refused. GET shows a new list at once, `effective_at` is there after the cycle that took it on. `include_deleted` adds deleted versions to …/tracked_fields/versions."
+    },
+    "default": "conventional"
+  },
+  "tracked.none": {
+    "section": "4.3",
+    "register": "U150, A83",
+    "asks": "What is answered about the tracked fields of a ledger that has none, or none any more?",
+    "readings": {
+      "rejected-404": "Status 404; deleting them, too.",
+      "empty-200": "An empty list; deleting them is answered as if there were some."
+    },
+    "default": "rejected-404"
+  },
+  "tracked.version": {
+    "section": "4.3",
+    "register": "U152",
+    "asks": "What does the version of a list of tracked fields look like?",
+    "readings": {
+      "integer": "An integer, from 1 in steps of 1.",
+      "uuid": "A UUID.",
+      "timestamp": "The time of the update."
+    },
+    "default": "integer",
+    "reshapes": [
+      "ledger"
+    ]
+  },
+  "tracked.cycle": {
+    "section": "4.3, 6",
+    "register": "U150, U162, A82",
+    "asks": "When does an enrichment cycle run?",
+    "readings": {
+      "daily": "At midnight UTC, and in the mock whenever a test asks for it."
+    },
+    "default": "daily"
+  },
   "transport.content-type": {
     "section": "4.1, 4.2, 7",
     "register": "U17",
@@ -1109,6 +2098,72 @@ export const questions: Record<QuestionId, Question> = {
       "on": "Every answer carries X-Api-Version 1.0."
     },
     "default": "off"
+  },
+  "users.form": {
+    "section": "4.3",
+    "register": "U108, A71",
+    "asks": "What do the requests and answers of the operations on the users of an organization look like?",
+    "readings": {
+      "conventional": "GET, POST, PATCH and DELETE /orgs/{org_id}/users. POST and PATCH take an array of objects with `userId` or `email`, `role` and optionally `settings` (any object), DELETE takes `userIds`. An assignment has `userId`, `role`, `profile` and `settings`."
+    },
+    "default": "conventional"
+  },
+  "users.batch": {
+    "section": "4.3",
+    "register": "U108",
+    "asks": "What happens to the other elements of a request on users when one of them cannot be carried out?",
+    "readings": {
+      "atomic": "None is carried out; the request is refused for the first that cannot be.",
+      "per-item": "They are carried out in order; the answer names those that were refused under `failures`."
+    },
+    "default": "atomic"
+  },
+  "users.last-admin": {
+    "section": "4.3",
+    "register": "U108",
+    "asks": "What happens when a request would leave an organization without a user who is admin (service accounts do not count)?",
+    "readings": {
+      "conflict": "It is refused.",
+      "allow": "It is carried out."
+    },
+    "default": "conflict"
+  },
+  "user.form": {
+    "section": "4.3",
+    "register": "U109",
+    "asks": "What do the request and answer of `getUser` look like?",
+    "readings": {
+      "conventional": "GET /users/{userId}; a user has `userId`, `profile` (`email`, `name`), `status` and `metadata`."
+    },
+    "default": "conventional"
+  },
+  "user.get-role": {
+    "section": "4.3",
+    "register": "U109",
+    "asks": "Who may get a user?",
+    "readings": {
+      "self-or-admin": "The user, and every admin of an organization that the user has access to."
+    },
+    "default": "self-or-admin"
+  },
+  "user.reset-form": {
+    "section": "4.3",
+    "register": "U110, A94",
+    "asks": "How is a password reset?",
+    "readings": {
+      "conventional": "POST /users/passwordReset with `email` is answered with 202 and sends a mail with a token, which is valid once and for 1 hour; PATCH /users/{userId} with `resetToken` and `password` (8 to 128 characters) is answered with 204."
+    },
+    "default": "conventional"
+  },
+  "user.reset-unknown": {
+    "section": "4.3",
+    "register": "U110",
+    "asks": "How is a password reset answered for an email that no user has?",
+    "readings": {
+      "accepted-202": "Like any other, and no mail is sent.",
+      "rejected-404": "Refused with 404."
+    },
+    "default": "accepted-202"
   }
 };
 
@@ -1121,6 +2176,18 @@ export const defaultReadings: Readings = {
   "auth.api-key-scope": "people-only",
   "auth.key-refused": "rejected-403",
   "auth.token-form": "jwt",
+  "billing.form": "conventional",
+  "usage.unlimited": "omitted",
+  "usage.lag": "none",
+  "subscriptions.role": "viewer",
+  "contacts.form": "conventional",
+  "contacts.get-role": "viewer",
+  "contacts.search-role": "viewer",
+  "contacts.view-names": "data-count",
+  "contacts.prefixes": "lc-ldc",
+  "contacts.delete-missing": "rejected-404",
+  "contacts.bulk-empty": "rejected",
+  "contacts.rows-removed": "number",
   "errors.body": "code-and-message",
   "errors.no-credential": "rejected-401",
   "errors.bad-credential": "rejected-401",
@@ -1134,6 +2201,16 @@ export const defaultReadings: Readings = {
   "errors.rate-limit": "off",
   "errors.quota-headers": "on",
   "errors.unknown-version": "rejected-404",
+  "errors.conflict": "rejected-409",
+  "errors.request-invalid": "rejected-400",
+  "errors.not-found": "rejected-404",
+  "list.limit-over": "rejected",
+  "events.form": "bare-contact",
+  "events.authenticity": "token-header",
+  "events.delivery": "once",
+  "events.retries": "backoff",
+  "events.configuration": "by-operators",
+  "events.cause": "enrichment-cycle",
   "find.score-scale": "unit",
   "find.score-order": "descending",
   "find.ties": "stable",
@@ -1163,6 +2240,64 @@ export const defaultReadings: Readings = {
   "find.credit-check": "would-exceed",
   "find.large-group": "none",
   "find.determinism": "off",
+  "identity.case": "camel",
+  "list.envelope": "named",
+  "apikey.form": "conventional",
+  "apikey.role": "every-role",
+  "apikey.unused": "omitted",
+  "apikey.shorthand": "first-and-last",
+  "sa.form": "conventional",
+  "sa.deleted-form": "object",
+  "session.secret-delay": "immediate",
+  "org.form": "conventional",
+  "end.form": "conventional",
+  "end.unknown": "accepted-204",
+  "import.form": "conventional",
+  "import.add-role": "editor",
+  "import.status-code": "answered-202",
+  "import.states": "without-pending",
+  "import.duration": "200-ms",
+  "import.merge": "off",
+  "import.bad-row": "row-error",
+  "import.duplicate": "skipped",
+  "import.batch-size": "at-most-1000",
+  "import.wrong-state": "rejected-409",
+  "import.delete-processing": "cancelled",
+  "import.after-delete": "deleted",
+  "import.csv-empty": "header",
+  "import.csv-newline": "crlf",
+  "import.csv-bom": "off",
+  "import.range": "inclusive",
+  "invite.form": "conventional",
+  "invite.role": "admin",
+  "invite.status-filter-unknown": "rejected-400",
+  "invite.revoked-form": "status",
+  "invite.lifetime": "14-days",
+  "invite.duplicate": "conflict",
+  "invite.email-lock": "case-insensitive",
+  "ledger.form": "conventional",
+  "ledger.counts": "nested",
+  "ledger.delete": "hard",
+  "people.form": "conventional",
+  "search.filters": "tree",
+  "search.people-key": "people",
+  "search.count-key": "count",
+  "search.page-end": "absent",
+  "search.role": "viewer",
+  "verify.answer": "both",
+  "verify.unknown": "item",
+  "verify.role": "viewer",
+  "preview.answer": "limited",
+  "preview.role": "viewer",
+  "person.fields-syntax": "comma",
+  "person.missing": "rejected-404",
+  "person.role": "viewer",
+  "lookup.answer": "found-only",
+  "lookup.order": "request",
+  "lookup.k": "50000",
+  "lookup.over": "rejected-400",
+  "lookup.ids-empty": "answered-empty",
+  "lookup.role": "viewer",
   "record.absent": "omitted",
   "record.date": "rfc3339-utc",
   "record.linkedin-form": "slug",
@@ -1198,9 +2333,20 @@ export const defaultReadings: Readings = {
   "session.grant-default": "form-only",
   "session.login-fail": "rejected-401",
   "session.request-invalid": "rejected-400",
+  "tracked.form": "conventional",
+  "tracked.none": "rejected-404",
+  "tracked.version": "integer",
+  "tracked.cycle": "daily",
   "transport.content-type": "json",
   "transport.delivery": "plain",
   "transport.options": "options-204",
   "transport.request-id": "echoed",
-  "transport.version-header": "off"
+  "transport.version-header": "off",
+  "users.form": "conventional",
+  "users.batch": "atomic",
+  "users.last-admin": "conflict",
+  "user.form": "conventional",
+  "user.get-role": "self-or-admin",
+  "user.reset-form": "conventional",
+  "user.reset-unknown": "accepted-202"
 };

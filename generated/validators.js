@@ -2,9 +2,11 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
-export const Company = validate21;
-const schema32 = {"type":"object","description":"A company (section 2.4).","properties":{"id":{"type":"string","description":"Unique company ID."},"name":{"type":"string","description":"Company name."},"location":{"type":"string","description":"Primary general locality."},"linkedin":{"type":"string","description":"Company slug on the professional network."},"ticker":{"type":"string","description":"Public stock ticker, if applicable."},"type":{"type":"string","description":"Kind of organization.","enum":["Privately Held","Self Owned","Non Profit","Public Company","Partnership","Self Employed","Educational","Government Agency"]},"address":{"type":"string","description":"Primary street address."},"country":{"type":"string","description":"Primary country."},"domain":{"type":"string","description":"Primary domain."},"employee_count":{"type":"number","description":"Total employee count."},"industry":{"type":"string","description":"Primary industry."},"sic_codes":{"type":"array","description":"SIC codes.","items":{"type":"string"}},"ultimate_parent":{"description":"Ultimate parent company.","$ref":"#/$defs/UltimateParentCompany"}}};
-const schema33 = {"type":"object","description":"The ultimate parent of a company (section 2.5).","properties":{"id":{"type":"string","description":"Unique company ID of the parent."},"name":{"type":"string","description":"Name of the parent."},"linkedin":{"type":"string","description":"Company slug of the parent on the professional network."},"ticker":{"type":"string","description":"Public stock ticker of the parent."},"domain":{"type":"string","description":"Primary domain of the parent."}}};
+export const AddContactsRequest = validate21;
+const schema32 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":"array","description":"The rows. Each is looked at by itself: anything that is no contact becomes a failed row of the import\n(question import.bad-row), so that this schema admits it.\n","maxItems":1000,"items":{"anyOf":[{"$ref":"#/$defs/ContactInput"},{"description":"Anything else, which fails as a row."}]}},"filename":{"type":"string","description":"The file that the rows come from. An import with one is of the type `csv`, else `api`.","minLength":1,"maxLength":255}}};
+const schema33 = {"type":"object","description":"What the caller knows about a contact: at least one of `linkedin`, `email_address` and `name`. A member that is\nnull or blank counts as not sent; unknown members are ignored.\n","properties":{"reference_id":{"type":"string","description":"The caller's own id. A second contact with it is skipped; letter case and spaces count.","maxLength":255},"linkedin":{"type":"string","description":"The person on the professional network, as a slug or an address.","maxLength":1000},"email_address":{"type":"string","format":"email","maxLength":255},"name":{"type":"string","description":"Full name. It is kept as sent.","maxLength":255},"title":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_domain":{"type":"string","maxLength":255},"company_linkedin":{"type":"string","maxLength":1000},"country":{"type":"string","maxLength":255},"location":{"type":"string","maxLength":1000}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17,10 +19,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data0};
+if(data.contacts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,11 +29,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.name.type,parentSchema:schema32.properties.name,data:data1};
+if(data.contacts !== undefined){
+let data0 = data.contacts;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema32.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,11 +42,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.location !== undefined){
-let data2 = data.location;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.location.type,parentSchema:schema32.properties.location,data:data2};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+let valid3 = false;
+const _errs5 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.reference_id !== undefined){
+let data2 = data1.reference_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+const err2 = {instancePath:instancePath+"/contacts/" + i0+"/reference_id",schemaPath:"#/$defs/ContactInput/properties/reference_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.reference_id,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56,10 +63,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.linkedin !== undefined){
-let data3 = data.linkedin;
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.linkedin.type,parentSchema:schema32.properties.linkedin,data:data3};
+else {
+const err3 = {instancePath:instancePath+"/contacts/" + i0+"/reference_id",schemaPath:"#/$defs/ContactInput/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.reference_id.type,parentSchema:schema33.properties.reference_id,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -69,10 +74,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.ticker !== undefined){
-let data4 = data.ticker;
-if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/ticker",schemaPath:"#/properties/ticker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.ticker.type,parentSchema:schema32.properties.ticker,data:data4};
+if(data1.linkedin !== undefined){
+let data3 = data1.linkedin;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err4 = {instancePath:instancePath+"/contacts/" + i0+"/linkedin",schemaPath:"#/$defs/ContactInput/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema33.properties.linkedin,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -82,10 +88,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data5 = data.type;
-if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.type.type,parentSchema:schema32.properties.type,data:data5};
+else {
+const err5 = {instancePath:instancePath+"/contacts/" + i0+"/linkedin",schemaPath:"#/$defs/ContactInput/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.linkedin.type,parentSchema:schema33.properties.linkedin,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -94,8 +98,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((data5 === "Privately Held") || (data5 === "Self Owned")) || (data5 === "Non Profit")) || (data5 === "Public Company")) || (data5 === "Partnership")) || (data5 === "Self Employed")) || (data5 === "Educational")) || (data5 === "Government Agency"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.type.enum,parentSchema:schema32.properties.type,data:data5};
+}
+if(data1.email_address !== undefined){
+let data4 = data1.email_address;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err6 = {instancePath:instancePath+"/contacts/" + i0+"/email_address",schemaPath:"#/$defs/ContactInput/properties/email_address/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.email_address,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -104,11 +112,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data6 = data.address;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.address.type,parentSchema:schema32.properties.address,data:data6};
+if(!(formats0.test(data4))){
+const err7 = {instancePath:instancePath+"/contacts/" + i0+"/email_address",schemaPath:"#/$defs/ContactInput/properties/email_address/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema33.properties.email_address,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,10 +123,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data7 = data.country;
-if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.country.type,parentSchema:schema32.properties.country,data:data7};
+else {
+const err8 = {instancePath:instancePath+"/contacts/" + i0+"/email_address",schemaPath:"#/$defs/ContactInput/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.email_address.type,parentSchema:schema33.properties.email_address,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -131,10 +134,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.domain !== undefined){
-let data8 = data.domain;
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.domain.type,parentSchema:schema32.properties.domain,data:data8};
+if(data1.name !== undefined){
+let data5 = data1.name;
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+const err9 = {instancePath:instancePath+"/contacts/" + i0+"/name",schemaPath:"#/$defs/ContactInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -144,10 +148,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.employee_count !== undefined){
-let data9 = data.employee_count;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err10 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.employee_count.type,parentSchema:schema32.properties.employee_count,data:data9};
+else {
+const err10 = {instancePath:instancePath+"/contacts/" + i0+"/name",schemaPath:"#/$defs/ContactInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -157,10 +159,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.industry !== undefined){
-let data10 = data.industry;
-if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.industry.type,parentSchema:schema32.properties.industry,data:data10};
+if(data1.title !== undefined){
+let data6 = data1.title;
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+const err11 = {instancePath:instancePath+"/contacts/" + i0+"/title",schemaPath:"#/$defs/ContactInput/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.title,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -170,14 +173,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.sic_codes !== undefined){
-let data11 = data.sic_codes;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err12 = {instancePath:instancePath+"/sic_codes/" + i0,schemaPath:"#/properties/sic_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.sic_codes.items.type,parentSchema:schema32.properties.sic_codes.items,data:data12};
+else {
+const err12 = {instancePath:instancePath+"/contacts/" + i0+"/title",schemaPath:"#/$defs/ContactInput/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.title.type,parentSchema:schema33.properties.title,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -187,9 +184,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/sic_codes",schemaPath:"#/properties/sic_codes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.sic_codes.type,parentSchema:schema32.properties.sic_codes,data:data11};
+if(data1.company_name !== undefined){
+let data7 = data1.company_name;
+if(typeof data7 === "string"){
+if(func1(data7) > 255){
+const err13 = {instancePath:instancePath+"/contacts/" + i0+"/company_name",schemaPath:"#/$defs/ContactInput/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.company_name,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -199,13 +198,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.ultimate_parent !== undefined){
-let data13 = data.ultimate_parent;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.id !== undefined){
-let data14 = data13.id;
-if(typeof data14 !== "string"){
-const err14 = {instancePath:instancePath+"/ultimate_parent/id",schemaPath:"#/$defs/UltimateParentCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.id.type,parentSchema:schema33.properties.id,data:data14};
+else {
+const err14 = {instancePath:instancePath+"/contacts/" + i0+"/company_name",schemaPath:"#/$defs/ContactInput/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.company_name.type,parentSchema:schema33.properties.company_name,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -215,10 +209,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data13.name !== undefined){
-let data15 = data13.name;
-if(typeof data15 !== "string"){
-const err15 = {instancePath:instancePath+"/ultimate_parent/name",schemaPath:"#/$defs/UltimateParentCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data15};
+if(data1.company_domain !== undefined){
+let data8 = data1.company_domain;
+if(typeof data8 === "string"){
+if(func1(data8) > 255){
+const err15 = {instancePath:instancePath+"/contacts/" + i0+"/company_domain",schemaPath:"#/$defs/ContactInput/properties/company_domain/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.company_domain,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -228,10 +223,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data13.linkedin !== undefined){
-let data16 = data13.linkedin;
-if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/ultimate_parent/linkedin",schemaPath:"#/$defs/UltimateParentCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.linkedin.type,parentSchema:schema33.properties.linkedin,data:data16};
+else {
+const err16 = {instancePath:instancePath+"/contacts/" + i0+"/company_domain",schemaPath:"#/$defs/ContactInput/properties/company_domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.company_domain.type,parentSchema:schema33.properties.company_domain,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,10 +234,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data13.ticker !== undefined){
-let data17 = data13.ticker;
-if(typeof data17 !== "string"){
-const err17 = {instancePath:instancePath+"/ultimate_parent/ticker",schemaPath:"#/$defs/UltimateParentCompany/properties/ticker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.ticker.type,parentSchema:schema33.properties.ticker,data:data17};
+if(data1.company_linkedin !== undefined){
+let data9 = data1.company_linkedin;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err17 = {instancePath:instancePath+"/contacts/" + i0+"/company_linkedin",schemaPath:"#/$defs/ContactInput/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema33.properties.company_linkedin,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -254,10 +248,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data13.domain !== undefined){
-let data18 = data13.domain;
-if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/ultimate_parent/domain",schemaPath:"#/$defs/UltimateParentCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.domain.type,parentSchema:schema33.properties.domain,data:data18};
+else {
+const err18 = {instancePath:instancePath+"/contacts/" + i0+"/company_linkedin",schemaPath:"#/$defs/ContactInput/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.company_linkedin.type,parentSchema:schema33.properties.company_linkedin,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -267,9 +259,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/ultimate_parent",schemaPath:"#/$defs/UltimateParentCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data13};
+if(data1.country !== undefined){
+let data10 = data1.country;
+if(typeof data10 === "string"){
+if(func1(data10) > 255){
+const err19 = {instancePath:instancePath+"/contacts/" + i0+"/country",schemaPath:"#/$defs/ContactInput/properties/country/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.country,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -279,9 +273,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err20 = {instancePath:instancePath+"/contacts/" + i0+"/country",schemaPath:"#/$defs/ContactInput/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.country.type,parentSchema:schema33.properties.country,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -290,13 +283,148 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+if(data1.location !== undefined){
+let data11 = data1.location;
+if(typeof data11 === "string"){
+if(func1(data11) > 1000){
+const err21 = {instancePath:instancePath+"/contacts/" + i0+"/location",schemaPath:"#/$defs/ContactInput/properties/location/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema33.properties.location,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/contacts/" + i0+"/location",schemaPath:"#/$defs/ContactInput/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.location.type,parentSchema:schema33.properties.location,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/$defs/ContactInput/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid3 = valid3 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.reference_id = true;
+props0.linkedin = true;
+props0.email_address = true;
+props0.name = true;
+props0.title = true;
+props0.company_name = true;
+props0.company_domain = true;
+props0.company_linkedin = true;
+props0.country = true;
+props0.location = true;
+}
+var _valid0 = true;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err24 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema32.properties.contacts.items.anyOf,parentSchema:schema32.properties.contacts.items,data:data1};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.contacts.type,parentSchema:schema32.properties.contacts,data:data0};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data12 = data.filename;
+if(typeof data12 === "string"){
+if(func1(data12) > 255){
+const err26 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema32.properties.filename,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err27 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.filename,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.filename.type,parentSchema:schema32.properties.filename,data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"id":true,"name":true,"location":true,"linkedin":true,"ticker":true,"type":true,"address":true,"country":true,"domain":true,"employee_count":true,"industry":true,"sic_codes":true,"ultimate_parent":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"contacts":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Criterion = validate22;
-const schema34 = {"type":"object","description":"One criterion of a lookup.","required":["field_name","search_term"],"properties":{"field_name":{"type":"string","description":"What the term is compared with.","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string","description":"The value to match for that field."}}};
+export const AddContactsResponse = validate22;
+const schema34 = {"type":"object","required":["import_id","status"],"properties":{"import_id":{"type":"string","description":"The import to ask about."},"status":{"$ref":"#/$defs/ImportStatus"}}};
+const schema35 = {"type":"string","description":"`processing` and `completed` are stated (section 3), the others are not.","enum":["pending","processing","completed","failed","deleted"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -309,8 +437,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field_name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(data.import_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -319,8 +447,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.search_term === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -329,10 +457,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.field_name !== undefined){
-let data0 = data.field_name;
+if(data.import_id !== undefined){
+let data0 = data.import_id;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field_name.type,parentSchema:schema34.properties.field_name,data:data0};
+const err2 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.import_id.type,parentSchema:schema34.properties.import_id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -341,8 +469,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((((((data0 === "name") || (data0 === "title")) || (data0 === "linkedin")) || (data0 === "company.name")) || (data0 === "company.linkedin")) || (data0 === "email_address")) || (data0 === "company.ticker")) || (data0 === "company.domain")) || (data0 === "education.school"))){
-const err3 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema34.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.field_name.enum,parentSchema:schema34.properties.field_name,data:data0};
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -351,11 +482,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.search_term !== undefined){
-let data1 = data.search_term;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/search_term",schemaPath:"#/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.search_term.type,parentSchema:schema34.properties.search_term,data:data1};
+if(!(((((data1 === "pending") || (data1 === "processing")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "deleted"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values",schema:schema35.enum,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -379,12 +507,11 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"import_id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Education = validate23;
-const schema35 = {"type":"object","description":"One element of a person's education (section 2.2).","properties":{"school":{"type":"string","description":"School name."},"field":{"type":"string","description":"Field of study."},"degree":{"type":"string","description":"Degree achieved."},"started_at":{"description":"Start. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"ended_at":{"description":"End. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"}}};
-const schema36 = {"type":"string","description":"A date that is always the 1st day of a month at 00:00.","pattern":"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"};
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$", "u");
+export const ApiKey = validate23;
+const schema36 = {"type":"object","description":"What is known about an API key.","required":["id","name","shorthand","createdAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string","description":"Absent where none was given."},"shorthand":{"type":"string","description":"Enough of the key to recognise it by."},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last accepted; absent (or null) before its first use."}}};
+const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -397,10 +524,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.school !== undefined){
-let data0 = data.school;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.school.type,parentSchema:schema35.properties.school,data:data0};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -409,11 +534,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.field !== undefined){
-let data1 = data.field;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.field.type,parentSchema:schema35.properties.field,data:data1};
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -422,11 +544,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.degree !== undefined){
-let data2 = data.degree;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.degree.type,parentSchema:schema35.properties.degree,data:data2};
+if(data.shorthand === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -435,12 +554,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.started_at !== undefined){
-let data3 = data.started_at;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err3 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data:data3};
+if(data.createdAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -449,9 +564,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data3};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -461,11 +577,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ended_at !== undefined){
-let data4 = data.ended_at;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err5 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data:data4};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -475,8 +590,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data4};
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.description.type,parentSchema:schema36.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -486,9 +603,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.shorthand !== undefined){
+let data3 = data.shorthand;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.shorthand.type,parentSchema:schema36.properties.shorthand,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -497,13 +615,75 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+if(typeof data4 === "string"){
+if(!(formats2.validate(data4))){
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.createdAt,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.createdAt.type,parentSchema:schema36.properties.createdAt,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.lastUsedAt !== undefined){
+let data5 = data.lastUsedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema36.properties.lastUsedAt.type},message:"must be string,null",schema:schema36.properties.lastUsedAt.type,parentSchema:schema36.properties.lastUsedAt,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.lastUsedAt,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Error = validate24;
-const schema38 = {"type":"object","description":"A refusal. The shape is open (question errors.body).","required":["error","message"],"properties":{"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, with the value quoted, and what to do next."}}};
+export const ApiKeyList = validate24;
+const schema37 = {"type":"object","description":"All API keys of an organization.","required":["apiKeys"],"properties":{"apiKeys":{"type":"array","items":{"$ref":"#/$defs/ApiKey"}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -516,8 +696,2138 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.apiKeys === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiKeys"},message:"must have required property '"+"apiKeys"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.apiKeys !== undefined){
+let data0 = data.apiKeys;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/apiKeys/" + i0,schemaPath:"#/$defs/ApiKey/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err2 = {instancePath:instancePath+"/apiKeys/" + i0,schemaPath:"#/$defs/ApiKey/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema36.required,parentSchema:schema36,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.shorthand === undefined){
+const err3 = {instancePath:instancePath+"/apiKeys/" + i0,schemaPath:"#/$defs/ApiKey/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema36.required,parentSchema:schema36,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err4 = {instancePath:instancePath+"/apiKeys/" + i0,schemaPath:"#/$defs/ApiKey/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema36.required,parentSchema:schema36,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/apiKeys/" + i0+"/id",schemaPath:"#/$defs/ApiKey/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/apiKeys/" + i0+"/name",schemaPath:"#/$defs/ApiKey/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.description !== undefined){
+let data4 = data1.description;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/apiKeys/" + i0+"/description",schemaPath:"#/$defs/ApiKey/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.description.type,parentSchema:schema36.properties.description,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.shorthand !== undefined){
+let data5 = data1.shorthand;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/apiKeys/" + i0+"/shorthand",schemaPath:"#/$defs/ApiKey/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.shorthand.type,parentSchema:schema36.properties.shorthand,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.createdAt !== undefined){
+let data6 = data1.createdAt;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err9 = {instancePath:instancePath+"/apiKeys/" + i0+"/createdAt",schemaPath:"#/$defs/ApiKey/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.createdAt,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/apiKeys/" + i0+"/createdAt",schemaPath:"#/$defs/ApiKey/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.createdAt.type,parentSchema:schema36.properties.createdAt,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.lastUsedAt !== undefined){
+let data7 = data1.lastUsedAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/apiKeys/" + i0+"/lastUsedAt",schemaPath:"#/$defs/ApiKey/properties/lastUsedAt/type",keyword:"type",params:{type: schema36.properties.lastUsedAt.type},message:"must be string,null",schema:schema36.properties.lastUsedAt.type,parentSchema:schema36.properties.lastUsedAt,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats2.validate(data7))){
+const err12 = {instancePath:instancePath+"/apiKeys/" + i0+"/lastUsedAt",schemaPath:"#/$defs/ApiKey/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.lastUsedAt,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/apiKeys/" + i0,schemaPath:"#/$defs/ApiKey/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/apiKeys",schemaPath:"#/properties/apiKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.apiKeys.type,parentSchema:schema37.properties.apiKeys,data:data0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"apiKeys":true},"dynamicProps":false,"dynamicItems":false};
+
+export const BulkDeleteContactsRequest = validate25;
+const schema39 = {"type":"object","description":"Which contacts to remove. What happens when none is named is open (question contacts.bulk-empty).","properties":{"contact_ids":{"$ref":"#/$defs/LedgerContactIds"},"reference_ids":{"$ref":"#/$defs/LedgerContactIds"}}};
+const schema40 = {"type":"array","maxItems":50000,"items":{"type":"string","maxLength":255}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.contact_ids !== undefined){
+let data0 = data.contact_ids;
+if(Array.isArray(data0)){
+if(data0.length > 50000){
+const err0 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/$defs/LedgerContactIds/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err1 = {instancePath:instancePath+"/contact_ids/" + i0,schemaPath:"#/$defs/LedgerContactIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/contact_ids/" + i0,schemaPath:"#/$defs/LedgerContactIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/$defs/LedgerContactIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.reference_ids !== undefined){
+let data2 = data.reference_ids;
+if(Array.isArray(data2)){
+if(data2.length > 50000){
+const err4 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/$defs/LedgerContactIds/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err5 = {instancePath:instancePath+"/reference_ids/" + i1,schemaPath:"#/$defs/LedgerContactIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/reference_ids/" + i1,schemaPath:"#/$defs/LedgerContactIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/$defs/LedgerContactIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"contact_ids":true,"reference_ids":true},"dynamicProps":false,"dynamicItems":false};
+
+export const BulkDeleteContactsResponse = validate26;
+const schema42 = {"type":"object","required":["rows_removed"],"properties":{"rows_removed":{"type":"integer","description":"How many contacts were removed. It may be the contacts themselves (question contacts.rows-removed).","minimum":0}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rows_removed === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rows_removed !== undefined){
+let data0 = data.rows_removed;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.rows_removed.type,parentSchema:schema42.properties.rows_removed,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.rows_removed,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Company = validate27;
+const schema43 = {"type":"object","description":"A company (section 2.4).","properties":{"id":{"type":"string","description":"Unique company ID."},"name":{"type":"string","description":"Company name."},"location":{"type":"string","description":"Primary general locality."},"linkedin":{"type":"string","description":"Company slug on the professional network."},"ticker":{"type":"string","description":"Public stock ticker, if applicable."},"type":{"type":"string","description":"Kind of organization.","enum":["Privately Held","Self Owned","Non Profit","Public Company","Partnership","Self Employed","Educational","Government Agency"]},"address":{"type":"string","description":"Primary street address."},"country":{"type":"string","description":"Primary country."},"domain":{"type":"string","description":"Primary domain."},"employee_count":{"type":"number","description":"Total employee count."},"industry":{"type":"string","description":"Primary industry."},"sic_codes":{"type":"array","description":"SIC codes.","items":{"type":"string"}},"ultimate_parent":{"description":"Ultimate parent company.","$ref":"#/$defs/UltimateParentCompany"}}};
+const schema44 = {"type":"object","description":"The ultimate parent of a company (section 2.5).","properties":{"id":{"type":"string","description":"Unique company ID of the parent."},"name":{"type":"string","description":"Name of the parent."},"linkedin":{"type":"string","description":"Company slug of the parent on the professional network."},"ticker":{"type":"string","description":"Public stock ticker of the parent."},"domain":{"type":"string","description":"Primary domain of the parent."}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.id.type,parentSchema:schema43.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.name.type,parentSchema:schema43.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data2 = data.location;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.location.type,parentSchema:schema43.properties.location,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.linkedin !== undefined){
+let data3 = data.linkedin;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.linkedin.type,parentSchema:schema43.properties.linkedin,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ticker !== undefined){
+let data4 = data.ticker;
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/ticker",schemaPath:"#/properties/ticker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.ticker.type,parentSchema:schema43.properties.ticker,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.type.type,parentSchema:schema43.properties.type,data:data5};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((data5 === "Privately Held") || (data5 === "Self Owned")) || (data5 === "Non Profit")) || (data5 === "Public Company")) || (data5 === "Partnership")) || (data5 === "Self Employed")) || (data5 === "Educational")) || (data5 === "Government Agency"))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.type.enum,parentSchema:schema43.properties.type,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data6 = data.address;
+if(typeof data6 !== "string"){
+const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.address.type,parentSchema:schema43.properties.address,data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if(typeof data7 !== "string"){
+const err8 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.country.type,parentSchema:schema43.properties.country,data:data7};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data8 = data.domain;
+if(typeof data8 !== "string"){
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.domain.type,parentSchema:schema43.properties.domain,data:data8};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.employee_count !== undefined){
+let data9 = data.employee_count;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err10 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema43.properties.employee_count.type,parentSchema:schema43.properties.employee_count,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.industry !== undefined){
+let data10 = data.industry;
+if(typeof data10 !== "string"){
+const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.industry.type,parentSchema:schema43.properties.industry,data:data10};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sic_codes !== undefined){
+let data11 = data.sic_codes;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 !== "string"){
+const err12 = {instancePath:instancePath+"/sic_codes/" + i0,schemaPath:"#/properties/sic_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sic_codes.items.type,parentSchema:schema43.properties.sic_codes.items,data:data12};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/sic_codes",schemaPath:"#/properties/sic_codes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.sic_codes.type,parentSchema:schema43.properties.sic_codes,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.ultimate_parent !== undefined){
+let data13 = data.ultimate_parent;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/ultimate_parent/id",schemaPath:"#/$defs/UltimateParentCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data14};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data13.name !== undefined){
+let data15 = data13.name;
+if(typeof data15 !== "string"){
+const err15 = {instancePath:instancePath+"/ultimate_parent/name",schemaPath:"#/$defs/UltimateParentCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.name.type,parentSchema:schema44.properties.name,data:data15};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data13.linkedin !== undefined){
+let data16 = data13.linkedin;
+if(typeof data16 !== "string"){
+const err16 = {instancePath:instancePath+"/ultimate_parent/linkedin",schemaPath:"#/$defs/UltimateParentCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.linkedin.type,parentSchema:schema44.properties.linkedin,data:data16};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data13.ticker !== undefined){
+let data17 = data13.ticker;
+if(typeof data17 !== "string"){
+const err17 = {instancePath:instancePath+"/ultimate_parent/ticker",schemaPath:"#/$defs/UltimateParentCompany/properties/ticker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.ticker.type,parentSchema:schema44.properties.ticker,data:data17};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data13.domain !== undefined){
+let data18 = data13.domain;
+if(typeof data18 !== "string"){
+const err18 = {instancePath:instancePath+"/ultimate_parent/domain",schemaPath:"#/$defs/UltimateParentCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.domain.type,parentSchema:schema44.properties.domain,data:data18};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/ultimate_parent",schemaPath:"#/$defs/UltimateParentCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"id":true,"name":true,"location":true,"linkedin":true,"ticker":true,"type":true,"address":true,"country":true,"domain":true,"employee_count":true,"industry":true,"sic_codes":true,"ultimate_parent":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ContactInput = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_id !== undefined){
+let data0 = data.reference_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err0 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.reference_id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.reference_id.type,parentSchema:schema33.properties.reference_id,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.linkedin !== undefined){
+let data1 = data.linkedin;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err2 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema33.properties.linkedin,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.linkedin.type,parentSchema:schema33.properties.linkedin,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.email_address !== undefined){
+let data2 = data.email_address;
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+const err4 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.email_address,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.test(data2))){
+const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema33.properties.email_address,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.email_address.type,parentSchema:schema33.properties.email_address,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data4 = data.title;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.title.type,parentSchema:schema33.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.company_name !== undefined){
+let data5 = data.company_name;
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+const err11 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.company_name,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.company_name.type,parentSchema:schema33.properties.company_name,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.company_domain !== undefined){
+let data6 = data.company_domain;
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+const err13 = {instancePath:instancePath+"/company_domain",schemaPath:"#/properties/company_domain/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.company_domain,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/company_domain",schemaPath:"#/properties/company_domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.company_domain.type,parentSchema:schema33.properties.company_domain,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.company_linkedin !== undefined){
+let data7 = data.company_linkedin;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err15 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema33.properties.company_linkedin,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.company_linkedin.type,parentSchema:schema33.properties.company_linkedin,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data8 = data.country;
+if(typeof data8 === "string"){
+if(func1(data8) > 255){
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.country,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.country.type,parentSchema:schema33.properties.country,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data9 = data.location;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema33.properties.location,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.location.type,parentSchema:schema33.properties.location,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"reference_id":true,"linkedin":true,"email_address":true,"name":true,"title":true,"company_name":true,"company_domain":true,"company_linkedin":true,"country":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlAdvanceRequest = validate29;
+const schema46 = {"type":"object","description":"By how much, either way.","additionalProperties":false,"properties":{"milliseconds":{"type":"integer","minimum":0},"duration":{"type":"string","description":"An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT1H30M."}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "milliseconds") || (key0 === "duration"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.milliseconds !== undefined){
+let data0 = data.milliseconds;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.milliseconds.type,parentSchema:schema46.properties.milliseconds,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.milliseconds,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.duration !== undefined){
+let data1 = data.duration;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.duration.type,parentSchema:schema46.properties.duration,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlAttempt = validate30;
+const schema47 = {"type":"object","required":["at","status"],"properties":{"at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"description":"The status of the answer; null when none came."},"error":{"type":"string","description":"Why no answer came."}}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err2 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema47.properties.at,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.at.type,parentSchema:schema47.properties.at,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema47.properties.status.type},message:"must be integer,null",schema:schema47.properties.status.type,parentSchema:schema47.properties.status,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.error.type,parentSchema:schema47.properties.error,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"at":true,"status":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlClock = validate31;
+const schema48 = {"type":"object","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"What time it is for the service, in UTC."},"frozen":{"type":"boolean","description":"Whether time stands still until it is moved."}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err2 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema48.properties.now,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.now.type,parentSchema:schema48.properties.now,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.frozen !== undefined){
+let data1 = data.frozen;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.frozen.type,parentSchema:schema48.properties.frozen,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"now":true,"frozen":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlDeliveries = validate32;
+const schema49 = {"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/$defs/ControlDelivery"}}}};
+const schema50 = {"type":"object","required":["id","eventId","webhookId","url","status","dueAt","attempts","payload"],"properties":{"id":{"type":"string"},"eventId":{"type":"string","description":"The same for every attempt, and for every copy of the event."},"webhookId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["pending","delivered","failed"]},"dueAt":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due."},"attempts":{"type":"array","items":{"$ref":"#/$defs/ControlAttempt"}},"payload":{"type":"object","additionalProperties":true,"description":"The body of the webhook."}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.eventId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.webhookId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.dueAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.payload === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.id.type,parentSchema:schema50.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.eventId !== undefined){
+let data1 = data.eventId;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.eventId.type,parentSchema:schema50.properties.eventId,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.webhookId !== undefined){
+let data2 = data.webhookId;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.webhookId.type,parentSchema:schema50.properties.webhookId,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.url.type,parentSchema:schema50.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.status.type,parentSchema:schema50.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.status.enum,parentSchema:schema50.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.dueAt !== undefined){
+let data5 = data.dueAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema50.properties.dueAt.type},message:"must be string,null",schema:schema50.properties.dueAt.type,parentSchema:schema50.properties.dueAt,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err15 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema50.properties.dueAt,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.attempts !== undefined){
+let data6 = data.attempts;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.at === undefined){
+const err16 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema47.required,parentSchema:schema47,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.status === undefined){
+const err17 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema47.required,parentSchema:schema47,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.at !== undefined){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err18 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/$defs/ControlAttempt/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema47.properties.at,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/$defs/ControlAttempt/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.at.type,parentSchema:schema47.properties.at,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.status !== undefined){
+let data9 = data7.status;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/$defs/ControlAttempt/properties/status/type",keyword:"type",params:{type: schema47.properties.status.type},message:"must be integer,null",schema:schema47.properties.status.type,parentSchema:schema47.properties.status,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.error !== undefined){
+let data10 = data7.error;
+if(typeof data10 !== "string"){
+const err21 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/$defs/ControlAttempt/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.error.type,parentSchema:schema47.properties.error,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.attempts.type,parentSchema:schema50.properties.attempts,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+let data11 = data.payload;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err24 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.payload.type,parentSchema:schema50.properties.payload,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"id":true,"eventId":true,"webhookId":true,"url":true,"status":true,"dueAt":true,"attempts":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveries === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'",schema:schema49.required,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.deliveries !== undefined){
+let data0 = data.deliveries;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate33(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.deliveries.type,parentSchema:schema49.properties.deliveries,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"deliveries":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlDelivery = validate35;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.eventId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.webhookId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.dueAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.payload === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.id.type,parentSchema:schema50.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.eventId !== undefined){
+let data1 = data.eventId;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.eventId.type,parentSchema:schema50.properties.eventId,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.webhookId !== undefined){
+let data2 = data.webhookId;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.webhookId.type,parentSchema:schema50.properties.webhookId,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.url.type,parentSchema:schema50.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.status.type,parentSchema:schema50.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.status.enum,parentSchema:schema50.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.dueAt !== undefined){
+let data5 = data.dueAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema50.properties.dueAt.type},message:"must be string,null",schema:schema50.properties.dueAt.type,parentSchema:schema50.properties.dueAt,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err15 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema50.properties.dueAt,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.attempts !== undefined){
+let data6 = data.attempts;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.at === undefined){
+const err16 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema47.required,parentSchema:schema47,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.status === undefined){
+const err17 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema47.required,parentSchema:schema47,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.at !== undefined){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err18 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/$defs/ControlAttempt/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema47.properties.at,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/$defs/ControlAttempt/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.at.type,parentSchema:schema47.properties.at,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.status !== undefined){
+let data9 = data7.status;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/$defs/ControlAttempt/properties/status/type",keyword:"type",params:{type: schema47.properties.status.type},message:"must be integer,null",schema:schema47.properties.status.type,parentSchema:schema47.properties.status,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.error !== undefined){
+let data10 = data7.error;
+if(typeof data10 !== "string"){
+const err21 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/$defs/ControlAttempt/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.error.type,parentSchema:schema47.properties.error,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.attempts.type,parentSchema:schema50.properties.attempts,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+let data11 = data.payload;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err24 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.payload.type,parentSchema:schema50.properties.payload,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"id":true,"eventId":true,"webhookId":true,"url":true,"status":true,"dueAt":true,"attempts":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlEnrichment = validate36;
+const schema54 = {"type":"object","required":["contacts","changed","notified"],"properties":{"contacts":{"type":"integer","description":"How many contacts were looked at."},"changed":{"type":"integer","description":"How many had changed."},"notified":{"type":"integer","description":"How many changes of tracked fields were notified."}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.contacts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'",schema:schema54.required,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.changed === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema54.required,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.notified === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notified"},message:"must have required property '"+"notified"+"'",schema:schema54.required,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.contacts !== undefined){
+let data0 = data.contacts;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.contacts.type,parentSchema:schema54.properties.contacts,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.changed !== undefined){
+let data1 = data.changed;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.changed.type,parentSchema:schema54.properties.changed,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.notified !== undefined){
+let data2 = data.notified;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/notified",schemaPath:"#/properties/notified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.notified.type,parentSchema:schema54.properties.notified,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"contacts":true,"changed":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlEnrichmentRequest = validate37;
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"org":{"type":"string","description":"An organization id; the own organization when it is left out."}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "org")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.org !== undefined){
+let data0 = data.org;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.org.type,parentSchema:schema55.properties.org,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlError = validate38;
+const schema56 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, with the value quoted, and what to do next."}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -527,7 +2837,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -539,7 +2849,7 @@ errors++;
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.type,parentSchema:schema38.properties.error,data:data0};
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.error.type,parentSchema:schema56.properties.error,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -552,7 +2862,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.message.type,parentSchema:schema38.properties.message,data:data1};
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.message.type,parentSchema:schema56.properties.message,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -564,7 +2874,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -573,25 +2883,3594 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FindMatchResult = validate25;
-const schema39 = {"type":"object","description":"The answer to one lookup of a `find` request (section 2.7).","properties":{"people":{"type":"array","description":"People matching the fields of the corresponding input match. At most 5.","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean","description":"True when there was at least one hit for the inputs."}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
-const schema40 = {"description":"A person in a `find` response, with how well it matches the input fields (section 2.1).","allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number","description":"How well the person matches the input fields. The scale is open (question find.score-scale)."}}}]};
-const schema41 = {"type":"object","description":"A person, with current job, job history and education (section 2.1).","properties":{"id":{"type":"string","description":"Unique person ID."},"created_at":{"type":"string","description":"Date the person was added."},"info_change_detected_at":{"type":"string","description":"Most recent date any field changed."},"title_change_detected_at":{"type":"string","description":"Most recent date a title change was detected."},"company_change_detected_at":{"type":"string","description":"Most recent date a company change was detected."},"position":{"description":"The current job.","$ref":"#/$defs/Job"},"jobs":{"type":"array","description":"Job history. Always an array, also when it holds one job.","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","description":"Education history.","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string","description":"First name, if known."},"last_name":{"type":"string","description":"Last name, if known."},"name":{"type":"string","description":"Full name."},"linkedin":{"type":"string","description":"The person's identifier on the professional network."},"country":{"type":"string","description":"Country of residence."},"connections":{"type":"integer","description":"Number of connections on the professional network."},"location":{"type":"string","description":"Location of the person."},"cell_phone_number":{"type":"string","description":"Cell phone number."},"location_details":{"description":"Normalized location.","$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","description":"Employment status.","enum":["employed","unemployed","retired"]}}};
-const schema45 = {"type":"object","description":"A normalized location (section 2.6).","properties":{"country":{"type":"string","description":"Normalized country name."},"country_code":{"type":"string","description":"Two-letter ISO country code.","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string","description":"Normalized region; for US locations, the state."},"region_abbreviation":{"type":"string","description":"Standard abbreviation of the region."},"locality":{"type":"string","description":"Normalized locality; for US locations, the city."},"county":{"type":"string","description":"US locations only: county name."},"postal_code":{"type":"string","description":"Central or primary postal code; for US locations, the 5-digit zip code."},"msa":{"type":"string","description":"US locations only: standard MSA name, if any."},"lat":{"type":"string","description":"Generalized latitude."},"lon":{"type":"string","description":"Generalized longitude."},"fips_code":{"type":"string","description":"FIPS code of the location."},"raw":{"type":"string","description":"The input location value from which the others were derived."}},"allOf":[{"if":{"properties":{"country_code":{"enum":["US","us"]}},"required":["country_code"]},"then":{"properties":{"postal_code":{"pattern":"^\\d{5}$"}}}}]};
-const schema42 = {"type":"object","description":"A job, which is a combination of company and title (section 2.3).","properties":{"title":{"type":"string","description":"Title at this job."},"level":{"type":"string","description":"Level, derived from the title by an internal ML process.","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","description":"Function, derived from the title by an internal ML process. Three values contain commas.","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"description":"Start. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean","description":"When true, `started_at` is to be read as a year only; the date is then Jan 1."},"ended_at":{"description":"End. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean","description":"When true, `ended_at` is to be read as a year only; the date is then Jan 1."},"location":{"type":"string","description":"Location of the job."},"location_details":{"description":"Normalized job location.","$ref":"#/$defs/LocationDetails"},"email":{"type":"string","description":"The person's email address at this job."},"email_status":{"type":"string","description":"Status of the email address.","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string","description":"The person's phone number at this job."},"company":{"description":"The employer.","$ref":"#/$defs/Company"},"duration":{"type":"integer","description":"Duration of this job in months."},"company_tenure":{"type":"integer","description":"Tenure at the company across contiguous jobs, in months."},"is_first_at_company":{"type":"boolean","description":"True when this is the person's first job at the company."},"is_last_at_company":{"type":"boolean","description":"True when this is the person's last job at the company; true for active jobs."}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
-const pattern6 = new RegExp("^\\d{4}-01-01", "u");
-const pattern10 = new RegExp("^\\d{5}$", "u");
-const pattern11 = new RegExp("^[A-Za-z]{2}$", "u");
+export const ControlFreezeRequest = validate39;
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time","description":"Where time stands; now when it is left out."}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "at")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err1 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.at,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.at.type,parentSchema:schema57.properties.at,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlImportFault = validate40;
+const schema58 = {"type":"object","additionalProperties":false,"properties":{"org":{"type":"string","description":"An organization id; the own organization when it is left out."}}};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "org")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.org !== undefined){
+let data0 = data.org;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.org.type,parentSchema:schema58.properties.org,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlMail = validate41;
+const schema59 = {"type":"object","required":["id","to","kind","subject","text","data","sentAt"],"properties":{"id":{"type":"string"},"to":{"type":"string"},"kind":{"type":"string","enum":["invitation","password-reset"]},"subject":{"type":"string"},"text":{"type":"string","description":"The mail as its recipient reads it. It may hold a one-time token."},"data":{"type":"object","additionalProperties":true,"description":"What the text says, for programs."},"sentAt":{"type":"string","format":"date-time"}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.text === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sentAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentAt"},message:"must have required property '"+"sentAt"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.id.type,parentSchema:schema59.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.to.type,parentSchema:schema59.properties.to,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.kind.type,parentSchema:schema59.properties.kind,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data2 === "invitation") || (data2 === "password-reset"))){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema59.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.kind.enum,parentSchema:schema59.properties.kind,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data3 = data.subject;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.subject.type,parentSchema:schema59.properties.subject,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data4 = data.text;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.text.type,parentSchema:schema59.properties.text,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.data.type,parentSchema:schema59.properties.data,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.sentAt !== undefined){
+let data6 = data.sentAt;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err14 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema59.properties.sentAt,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.sentAt.type,parentSchema:schema59.properties.sentAt,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":{"id":true,"to":true,"kind":true,"subject":true,"text":true,"data":true,"sentAt":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlNewJob = validate42;
+const schema60 = {"type":"object","description":"The current job ends, and this one begins. Level and function follow from the title.","additionalProperties":false,"required":["title","company"],"properties":{"title":{"type":"string","minLength":1},"company":{"description":"A company that has this id, this domain or this name is taken as it is known; any other one is new.\n","$ref":"#/$defs/Company"},"started_at":{"type":"string","format":"date","description":"A day of the month in which it begins; this month when it is left out."}}};
+const formats28 = require("ajv-formats/dist/formats").fullFormats.date;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.company === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "company")) || (key0 === "started_at"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.company !== undefined){
+if(!(validate27(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data.started_at !== undefined){
+let data2 = data.started_at;
+if(typeof data2 === "string"){
+if(!(formats28.validate(data2))){
+const err5 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema60.properties.started_at,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.started_at.type,parentSchema:schema60.properties.started_at,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlNewWebhook = validate44;
+const schema61 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"An http or https address."},"secret":{"type":"string","description":"The token that is sent, or the key that is signed with; a random one when it is left out.","minLength":1,"maxLength":255},"org":{"type":"string","description":"An organization id; the own organization when it is left out."},"ledgerId":{"type":"string","description":"The one ledger that it is for; every ledger when it is left out."}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "url") || (key0 === "secret")) || (key0 === "org")) || (key0 === "ledgerId"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.url.type,parentSchema:schema61.properties.url,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+let data1 = data.secret;
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema61.properties.secret,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.secret,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.secret.type,parentSchema:schema61.properties.secret,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.org !== undefined){
+let data2 = data.org;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.org.type,parentSchema:schema61.properties.org,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ledgerId !== undefined){
+let data3 = data.ledgerId;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/ledgerId",schemaPath:"#/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.ledgerId.type,parentSchema:schema61.properties.ledgerId,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlOutbox = validate45;
+const schema62 = {"type":"object","required":["mails"],"properties":{"mails":{"type":"array","items":{"$ref":"#/$defs/ControlMail"}}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mails === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mails"},message:"must have required property '"+"mails"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mails !== undefined){
+let data0 = data.mails;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.to === undefined){
+const err2 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.kind === undefined){
+const err3 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.subject === undefined){
+const err4 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.text === undefined){
+const err5 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.data === undefined){
+const err6 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.sentAt === undefined){
+const err7 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/required",keyword:"required",params:{missingProperty: "sentAt"},message:"must have required property '"+"sentAt"+"'",schema:schema59.required,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/mails/" + i0+"/id",schemaPath:"#/$defs/ControlMail/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.id.type,parentSchema:schema59.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.to !== undefined){
+let data3 = data1.to;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/mails/" + i0+"/to",schemaPath:"#/$defs/ControlMail/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.to.type,parentSchema:schema59.properties.to,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.kind !== undefined){
+let data4 = data1.kind;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/mails/" + i0+"/kind",schemaPath:"#/$defs/ControlMail/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.kind.type,parentSchema:schema59.properties.kind,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data4 === "invitation") || (data4 === "password-reset"))){
+const err11 = {instancePath:instancePath+"/mails/" + i0+"/kind",schemaPath:"#/$defs/ControlMail/properties/kind/enum",keyword:"enum",params:{allowedValues: schema59.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.kind.enum,parentSchema:schema59.properties.kind,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.subject !== undefined){
+let data5 = data1.subject;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/mails/" + i0+"/subject",schemaPath:"#/$defs/ControlMail/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.subject.type,parentSchema:schema59.properties.subject,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.text !== undefined){
+let data6 = data1.text;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/mails/" + i0+"/text",schemaPath:"#/$defs/ControlMail/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.text.type,parentSchema:schema59.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.data !== undefined){
+let data7 = data1.data;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err14 = {instancePath:instancePath+"/mails/" + i0+"/data",schemaPath:"#/$defs/ControlMail/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.data.type,parentSchema:schema59.properties.data,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.sentAt !== undefined){
+let data8 = data1.sentAt;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err15 = {instancePath:instancePath+"/mails/" + i0+"/sentAt",schemaPath:"#/$defs/ControlMail/properties/sentAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema59.properties.sentAt,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/mails/" + i0+"/sentAt",schemaPath:"#/$defs/ControlMail/properties/sentAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.sentAt.type,parentSchema:schema59.properties.sentAt,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/mails/" + i0,schemaPath:"#/$defs/ControlMail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/mails",schemaPath:"#/properties/mails/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.mails.type,parentSchema:schema62.properties.mails,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"mails":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlPersonEdit = validate46;
+const schema64 = {"type":"object","description":"What changes; members of a record that are left out stay as they are.","additionalProperties":false,"minProperties":1,"properties":{"job":{"$ref":"#/$defs/ControlNewJob"},"title":{"type":"string","description":"A new title at the present company, which is another job (section 2.3).","minLength":1},"employment_status":{"type":"string","description":"Every active job ends.","enum":["unemployed","retired"]},"email":{"type":"string","format":"email","description":"The address at the current job."},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string","description":"First and last name are not known any more, unless they are given too."},"linkedin":{"type":"string"},"country":{"type":"string"},"location":{"type":"string","description":"Its details are not known any more, unless they are given too."},"location_details":{"$ref":"#/$defs/LocationDetails"},"connections":{"type":"integer","minimum":0},"cell_phone_number":{"type":"string"},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}}}};
+const schema65 = {"type":"object","description":"A normalized location (section 2.6).","properties":{"country":{"type":"string","description":"Normalized country name."},"country_code":{"type":"string","description":"Two-letter ISO country code.","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string","description":"Normalized region; for US locations, the state."},"region_abbreviation":{"type":"string","description":"Standard abbreviation of the region."},"locality":{"type":"string","description":"Normalized locality; for US locations, the city."},"county":{"type":"string","description":"US locations only: county name."},"postal_code":{"type":"string","description":"Central or primary postal code; for US locations, the 5-digit zip code."},"msa":{"type":"string","description":"US locations only: standard MSA name, if any."},"lat":{"type":"string","description":"Generalized latitude."},"lon":{"type":"string","description":"Generalized longitude."},"fips_code":{"type":"string","description":"FIPS code of the location."},"raw":{"type":"string","description":"The input location value from which the others were derived."}},"allOf":[{"if":{"properties":{"country_code":{"enum":["US","us"]}},"required":["country_code"]},"then":{"properties":{"postal_code":{"pattern":"^\\d{5}$"}}}}]};
+const func28 = Object.prototype.hasOwnProperty;
+const schema66 = {"type":"object","description":"One element of a person's education (section 2.2).","properties":{"school":{"type":"string","description":"School name."},"field":{"type":"string","description":"Field of study."},"degree":{"type":"string","description":"Degree achieved."},"started_at":{"description":"Start. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"ended_at":{"description":"End. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"}}};
+const schema67 = {"type":"string","description":"A date that is always the 1st day of a month at 00:00.","pattern":"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"};
+const pattern6 = new RegExp("^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$", "u");
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.school !== undefined){
+let data0 = data.school;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.school.type,parentSchema:schema66.properties.school,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data1 = data.field;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.field.type,parentSchema:schema66.properties.field,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.degree !== undefined){
+let data2 = data.degree;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.degree.type,parentSchema:schema66.properties.degree,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data3 = data.started_at;
+if(typeof data3 === "string"){
+if(!pattern6.test(data3)){
+const err3 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ended_at !== undefined){
+let data4 = data.ended_at;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err5 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
+
+const pattern4 = new RegExp("^\\d{5}$", "u");
+const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func28.call(schema64.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.job !== undefined){
+if(!(validate42(data.job, {instancePath:instancePath+"/job",parentData:data,parentDataProperty:"job",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.title.type,parentSchema:schema64.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.employment_status !== undefined){
+let data2 = data.employment_status;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.employment_status.type,parentSchema:schema64.properties.employment_status,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data2 === "unemployed") || (data2 === "retired"))){
+const err5 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema64.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.employment_status.enum,parentSchema:schema64.properties.employment_status,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema64.properties.email,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.email.type,parentSchema:schema64.properties.email,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.email_status !== undefined){
+let data4 = data.email_status;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.email_status.type,parentSchema:schema64.properties.email_status,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data4 === "valid") || (data4 === "catch-all")) || (data4 === "best-guess"))){
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema64.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.email_status.enum,parentSchema:schema64.properties.email_status,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.first_name !== undefined){
+let data5 = data.first_name;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.first_name.type,parentSchema:schema64.properties.first_name,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.last_name !== undefined){
+let data6 = data.last_name;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.last_name.type,parentSchema:schema64.properties.last_name,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data7 = data.name;
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.linkedin !== undefined){
+let data8 = data.linkedin;
+if(typeof data8 !== "string"){
+const err13 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.linkedin.type,parentSchema:schema64.properties.linkedin,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data9 = data.country;
+if(typeof data9 !== "string"){
+const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.country.type,parentSchema:schema64.properties.country,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data10 = data.location;
+if(typeof data10 !== "string"){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.location.type,parentSchema:schema64.properties.location,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.location_details !== undefined){
+let data11 = data.location_details;
+const _errs27 = errors;
+let valid3 = true;
+const _errs28 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing0;
+if((data11.country_code === undefined) && (missing0 = "country_code")){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+if(data11.country_code !== undefined){
+let data12 = data11.country_code;
+if(!((data12 === "US") || (data12 === "us"))){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs30 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.postal_code !== undefined){
+let data13 = data11.postal_code;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err18 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema65.allOf[0].then.properties.postal_code,data:data13};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs30 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.postal_code = true;
+props0.country_code = true;
+}
+}
+if(!valid3){
+const err19 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data:data11};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.country = true;
+props0.country_code = true;
+props0.region = true;
+props0.region_abbreviation = true;
+props0.locality = true;
+props0.county = true;
+props0.postal_code = true;
+props0.msa = true;
+props0.lat = true;
+props0.lon = true;
+props0.fips_code = true;
+props0.raw = true;
+}
+if(data11.country !== undefined){
+let data14 = data11.country;
+if(typeof data14 !== "string"){
+const err20 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country.type,parentSchema:schema65.properties.country,data:data14};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data11.country_code !== undefined){
+let data15 = data11.country_code;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema65.properties.country_code,data:data15};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country_code.type,parentSchema:schema65.properties.country_code,data:data15};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data11.region !== undefined){
+let data16 = data11.region;
+if(typeof data16 !== "string"){
+const err23 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region.type,parentSchema:schema65.properties.region,data:data16};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data11.region_abbreviation !== undefined){
+let data17 = data11.region_abbreviation;
+if(typeof data17 !== "string"){
+const err24 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region_abbreviation.type,parentSchema:schema65.properties.region_abbreviation,data:data17};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data11.locality !== undefined){
+let data18 = data11.locality;
+if(typeof data18 !== "string"){
+const err25 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.locality.type,parentSchema:schema65.properties.locality,data:data18};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data11.county !== undefined){
+let data19 = data11.county;
+if(typeof data19 !== "string"){
+const err26 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.county.type,parentSchema:schema65.properties.county,data:data19};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data11.postal_code !== undefined){
+let data20 = data11.postal_code;
+if(typeof data20 !== "string"){
+const err27 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.postal_code.type,parentSchema:schema65.properties.postal_code,data:data20};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data11.msa !== undefined){
+let data21 = data11.msa;
+if(typeof data21 !== "string"){
+const err28 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.msa.type,parentSchema:schema65.properties.msa,data:data21};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data11.lat !== undefined){
+let data22 = data11.lat;
+if(typeof data22 !== "string"){
+const err29 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lat.type,parentSchema:schema65.properties.lat,data:data22};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data11.lon !== undefined){
+let data23 = data11.lon;
+if(typeof data23 !== "string"){
+const err30 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lon.type,parentSchema:schema65.properties.lon,data:data23};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data11.fips_code !== undefined){
+let data24 = data11.fips_code;
+if(typeof data24 !== "string"){
+const err31 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.fips_code.type,parentSchema:schema65.properties.fips_code,data:data24};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data11.raw !== undefined){
+let data25 = data11.raw;
+if(typeof data25 !== "string"){
+const err32 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.raw.type,parentSchema:schema65.properties.raw,data:data25};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.connections !== undefined){
+let data26 = data.connections;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err34 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.connections.type,parentSchema:schema64.properties.connections,data:data26};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err35 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.connections,data:data26};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.cell_phone_number !== undefined){
+let data27 = data.cell_phone_number;
+if(typeof data27 !== "string"){
+const err36 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.cell_phone_number.type,parentSchema:schema64.properties.cell_phone_number,data:data27};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.education !== undefined){
+let data28 = data.education;
+if(Array.isArray(data28)){
+const len0 = data28.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate48(data28[i0], {instancePath:instancePath+"/education/" + i0,parentData:data28,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.education.type,parentSchema:schema64.properties.education,data:data28};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlUser = validate50;
+const schema69 = {"type":"object","required":["id"],"properties":{"id":{"type":"string"}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.id.type,parentSchema:schema69.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlUserRequest = validate51;
+const schema70 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"roles":{"type":"object","description":"Roles per organization id; none when it is left out.","additionalProperties":{"type":"array","items":{"type":"string","enum":["viewer","editor","admin"]}}}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.password === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "email") || (key0 === "name")) || (key0 === "password")) || (key0 === "roles"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema70.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.email.type,parentSchema:schema70.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.password,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.password.type,parentSchema:schema70.properties.password,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data3 = data.roles;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+let data4 = data3[key1];
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.roles.additionalProperties.items.type,parentSchema:schema70.properties.roles.additionalProperties.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data5 === "viewer") || (data5 === "editor")) || (data5 === "admin"))){
+const err11 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.roles.additionalProperties.items.enum,parentSchema:schema70.properties.roles.additionalProperties.items,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.roles.additionalProperties.type,parentSchema:schema70.properties.roles.additionalProperties,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.roles.type,parentSchema:schema70.properties.roles,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlWebhook = validate52;
+const schema71 = {"type":"object","required":["id","url","org","secret"],"properties":{"id":{"type":"string"},"url":{"type":"string"},"org":{"type":"string"},"ledgerId":{"type":"string"},"secret":{"type":"string"}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.org === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.url.type,parentSchema:schema71.properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.org !== undefined){
+let data2 = data.org;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.org.type,parentSchema:schema71.properties.org,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ledgerId !== undefined){
+let data3 = data.ledgerId;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/ledgerId",schemaPath:"#/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.ledgerId.type,parentSchema:schema71.properties.ledgerId,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+let data4 = data.secret;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.secret.type,parentSchema:schema71.properties.secret,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"id":true,"url":true,"org":true,"ledgerId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlWebhooks = validate53;
+const schema72 = {"type":"object","required":["webhooks"],"properties":{"webhooks":{"type":"array","items":{"$ref":"#/$defs/ControlWebhook"}}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhooks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.webhooks !== undefined){
+let data0 = data.webhooks;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.url === undefined){
+const err2 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema71.required,parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.org === undefined){
+const err3 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema71.required,parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.secret === undefined){
+const err4 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema71.required,parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/webhooks/" + i0+"/id",schemaPath:"#/$defs/ControlWebhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.url !== undefined){
+let data3 = data1.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/webhooks/" + i0+"/url",schemaPath:"#/$defs/ControlWebhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.url.type,parentSchema:schema71.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.org !== undefined){
+let data4 = data1.org;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/webhooks/" + i0+"/org",schemaPath:"#/$defs/ControlWebhook/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.org.type,parentSchema:schema71.properties.org,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.ledgerId !== undefined){
+let data5 = data1.ledgerId;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/webhooks/" + i0+"/ledgerId",schemaPath:"#/$defs/ControlWebhook/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.ledgerId.type,parentSchema:schema71.properties.ledgerId,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.secret !== undefined){
+let data6 = data1.secret;
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/webhooks/" + i0+"/secret",schemaPath:"#/$defs/ControlWebhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.secret.type,parentSchema:schema71.properties.secret,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.webhooks.type,parentSchema:schema72.properties.webhooks,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":{"webhooks":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlWebhooksRequest = validate54;
+const schema74 = {"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ControlNewWebhook"}}}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhooks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "webhooks")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.webhooks !== undefined){
+let data0 = data.webhooks;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema74.properties.webhooks,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.url === undefined){
+const err3 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlNewWebhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema61.required,parentSchema:schema61,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "url") || (key1 === "secret")) || (key1 === "org")) || (key1 === "ledgerId"))){
+const err4 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlNewWebhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.url !== undefined){
+let data2 = data1.url;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/webhooks/" + i0+"/url",schemaPath:"#/$defs/ControlNewWebhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.url.type,parentSchema:schema61.properties.url,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.secret !== undefined){
+let data3 = data1.secret;
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err6 = {instancePath:instancePath+"/webhooks/" + i0+"/secret",schemaPath:"#/$defs/ControlNewWebhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema61.properties.secret,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err7 = {instancePath:instancePath+"/webhooks/" + i0+"/secret",schemaPath:"#/$defs/ControlNewWebhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.secret,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/webhooks/" + i0+"/secret",schemaPath:"#/$defs/ControlNewWebhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.secret.type,parentSchema:schema61.properties.secret,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.org !== undefined){
+let data4 = data1.org;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/webhooks/" + i0+"/org",schemaPath:"#/$defs/ControlNewWebhook/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.org.type,parentSchema:schema61.properties.org,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.ledgerId !== undefined){
+let data5 = data1.ledgerId;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/webhooks/" + i0+"/ledgerId",schemaPath:"#/$defs/ControlNewWebhook/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.ledgerId.type,parentSchema:schema61.properties.ledgerId,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlNewWebhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.webhooks.type,parentSchema:schema74.properties.webhooks,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const CreateApiKeyRequest = validate55;
+const schema76 = {"type":"object","description":"How the new key is called.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema76.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema76.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.description.type,parentSchema:schema76.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+
+export const CreateInvitationRequest = validate56;
+const schema77 = {"type":"object","description":"Whom to invite, and to which role.","required":["email","role"],"properties":{"email":{"type":"string","description":"The email of the invitee. Only a user with this email can accept.","format":"email","maxLength":255},"role":{"type":"string","description":"The role that the invitee is to hold on the organization.","enum":["viewer","editor","admin"]}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema77.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.test(data0))){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema77.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.email.type,parentSchema:schema77.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.role.type,parentSchema:schema77.properties.role,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema77.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.role.enum,parentSchema:schema77.properties.role,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+
+export const CreateLedgerRequest = validate57;
+const schema78 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+const schema79 = {"type":"string","description":"Not blank. It need not be unique.","minLength":1,"maxLength":255,"pattern":"\\S"};
+const schema80 = {"type":"string","maxLength":1000};
+const pattern8 = new RegExp("\\S", "u");
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern8.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.type,parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.type,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+
+export const CreateServiceAccountRequest = validate58;
+const schema81 = {"type":"object","description":"How the new account is called, and what it may do.","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+const schema82 = {"type":"string","description":"A role on an organization (section 5 rule 5).","enum":["viewer","editor","admin"]};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.roles === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema81.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.name.type,parentSchema:schema81.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data1 = data.roles;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema81.properties.roles,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.roles,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
+const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.roles.type,parentSchema:schema81.properties.roles,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Criterion = validate59;
+const schema83 = {"type":"object","description":"One criterion of a lookup.","required":["field_name","search_term"],"properties":{"field_name":{"type":"string","description":"What the term is compared with.","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string","description":"The value to match for that field."}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field_name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_term === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.field_name !== undefined){
+let data0 = data.field_name;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.field_name.type,parentSchema:schema83.properties.field_name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((((data0 === "name") || (data0 === "title")) || (data0 === "linkedin")) || (data0 === "company.name")) || (data0 === "company.linkedin")) || (data0 === "email_address")) || (data0 === "company.ticker")) || (data0 === "company.domain")) || (data0 === "education.school"))){
+const err3 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema83.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.field_name.enum,parentSchema:schema83.properties.field_name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.search_term !== undefined){
+let data1 = data.search_term;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/search_term",schemaPath:"#/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.search_term.type,parentSchema:schema83.properties.search_term,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
+
+export const DeletedServiceAccount = validate60;
+const schema84 = {"description":"The client id of the deleted account, in an object or as it is.","oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema84.oneOf[0].required,parentSchema:schema84.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/oneOf/0/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.oneOf[0].properties.clientId.type,parentSchema:schema84.oneOf[0].properties.clientId,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.oneOf[0].type,parentSchema:schema84.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.clientId = true;
+}
+const _errs5 = errors;
+if(typeof data !== "string"){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.oneOf[1].type,parentSchema:schema84.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema84.oneOf,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate60.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const Education = validate61;
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.school !== undefined){
+let data0 = data.school;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.school.type,parentSchema:schema66.properties.school,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data1 = data.field;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.field.type,parentSchema:schema66.properties.field,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.degree !== undefined){
+let data2 = data.degree;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.degree.type,parentSchema:schema66.properties.degree,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data3 = data.started_at;
+if(typeof data3 === "string"){
+if(!pattern6.test(data3)){
+const err3 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ended_at !== undefined){
+let data4 = data.ended_at;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err5 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const EndSessionRequest = validate62;
+const schema88 = {"type":"object","description":"The session to end, besides the one behind the cookie.","properties":{"refreshToken":{"type":"string","description":"The refresh token of a session."}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refreshToken !== undefined){
+let data0 = data.refreshToken;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.refreshToken.type,parentSchema:schema88.properties.refreshToken,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Error = validate63;
+const schema89 = {"type":"object","description":"A refusal. The shape is open (question errors.body).","required":["error","message"],"properties":{"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, with the value quoted, and what to do next."}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema89.required,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema89.required,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.error.type,parentSchema:schema89.properties.error,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.message.type,parentSchema:schema89.properties.message,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const FilterNode = validate64;
+const schema90 = {"type":"object","description":"Either a leaf, which names a `field`, or a group, which joins `filters` by its `operator`. Groups may hold groups,\nfive levels deep at most.\n","properties":{"operator":{"type":"string","description":"Of a group. Whether every one of `filters` must hold, or any one of them.","enum":["and","or"],"default":"and"},"filters":{"type":"array","description":"Of a group. What it joins.","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}},"field":{"type":"string","description":"Of a leaf. The field that is looked at; where a record has it several times, any of its values counts.","minLength":1,"maxLength":100},"type":{"type":"string","description":"Of a leaf. Whether the record must meet the leaf, or must not.","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","description":"Of a leaf. `exact` compares whole values, but for letter case and spacing; `fuzzy` forgives accents, word\norder, missing words and typing errors; `exists` asks for any value at all.\n","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","description":"Of a leaf. Values of which any one must match.","maxItems":1000,"items":{"type":"string","maxLength":1024}},"date_from":{"type":"string","description":"Of a leaf. The first date that counts, as `2024-05-01` or `2024-05-01T09:30:00Z`; UTC without a zone.","maxLength":40,"examples":["2024-05-01"]},"date_to":{"type":"string","description":"Of a leaf. The last date that counts. A date without a time counts to the end of its day.","maxLength":40,"examples":["2024-05-31"]}},"oneOf":[{"title":"leaf","required":["field"]},{"title":"group","required":["filters"]}]};
+const wrapper0 = {validate: validate64};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema90.oneOf[0].required,parentSchema:schema90.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filters === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema90.oneOf[1].required,parentSchema:schema90.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema90.oneOf,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operator !== undefined){
+let data0 = data.operator;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.operator.type,parentSchema:schema90.properties.operator,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === "and") || (data0 === "or"))){
+const err4 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema90.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.operator.enum,parentSchema:schema90.properties.operator,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data1 = data.filters;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema90.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema90.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.filters.type,parentSchema:schema90.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data3 = data.field;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema90.properties.field,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.field,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.field.type,parentSchema:schema90.properties.field,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.type.type,parentSchema:schema90.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data4 === "must") || (data4 === "must_not"))){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.type.enum,parentSchema:schema90.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.match_type !== undefined){
+let data5 = data.match_type;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.match_type.type,parentSchema:schema90.properties.match_type,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data5 === "exact") || (data5 === "fuzzy")) || (data5 === "exists"))){
+const err14 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema90.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.match_type.enum,parentSchema:schema90.properties.match_type,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.string_values !== undefined){
+let data6 = data.string_values;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err15 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema90.properties.string_values,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 1024){
+const err16 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema90.properties.string_values.items,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.string_values.items.type,parentSchema:schema90.properties.string_values.items,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.string_values.type,parentSchema:schema90.properties.string_values,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.date_from !== undefined){
+let data8 = data.date_from;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err19 = {instancePath:instancePath+"/date_from",schemaPath:"#/properties/date_from/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema90.properties.date_from,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/date_from",schemaPath:"#/properties/date_from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.date_from.type,parentSchema:schema90.properties.date_from,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.date_to !== undefined){
+let data9 = data.date_to;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err21 = {instancePath:instancePath+"/date_to",schemaPath:"#/properties/date_to/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema90.properties.date_to,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/date_to",schemaPath:"#/properties/date_to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.date_to.type,parentSchema:schema90.properties.date_to,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"operator":true,"filters":true,"field":true,"type":true,"match_type":true,"string_values":true,"date_from":true,"date_to":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Filters = validate65;
+const schema91 = {"type":"array","description":"Filters that must all hold. None at all holds for everybody.","maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const FindMatchResult = validate67;
+const schema92 = {"type":"object","description":"The answer to one lookup of a `find` request (section 2.7).","properties":{"people":{"type":"array","description":"People matching the fields of the corresponding input match. At most 5.","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean","description":"True when there was at least one hit for the inputs."}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
+const schema93 = {"description":"A person in a `find` response, with how well it matches the input fields (section 2.1).","allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number","description":"How well the person matches the input fields. The scale is open (question find.score-scale)."}}}]};
+const schema94 = {"type":"object","description":"A person, with current job, job history and education (section 2.1).","properties":{"id":{"type":"string","description":"Unique person ID."},"created_at":{"type":"string","description":"Date the person was added."},"info_change_detected_at":{"type":"string","description":"Most recent date any field changed."},"title_change_detected_at":{"type":"string","description":"Most recent date a title change was detected."},"company_change_detected_at":{"type":"string","description":"Most recent date a company change was detected."},"position":{"description":"The current job.","$ref":"#/$defs/Job"},"jobs":{"type":"array","description":"Job history. Always an array, also when it holds one job.","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","description":"Education history.","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string","description":"First name, if known."},"last_name":{"type":"string","description":"Last name, if known."},"name":{"type":"string","description":"Full name."},"linkedin":{"type":"string","description":"The person's identifier on the professional network."},"country":{"type":"string","description":"Country of residence."},"connections":{"type":"integer","description":"Number of connections on the professional network."},"location":{"type":"string","description":"Location of the person."},"cell_phone_number":{"type":"string","description":"Cell phone number."},"location_details":{"description":"Normalized location.","$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","description":"Employment status.","enum":["employed","unemployed","retired"]}}};
+const schema95 = {"type":"object","description":"A job, which is a combination of company and title (section 2.3).","properties":{"title":{"type":"string","description":"Title at this job."},"level":{"type":"string","description":"Level, derived from the title by an internal ML process.","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","description":"Function, derived from the title by an internal ML process. Three values contain commas.","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"description":"Start. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean","description":"When true, `started_at` is to be read as a year only; the date is then Jan 1."},"ended_at":{"description":"End. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean","description":"When true, `ended_at` is to be read as a year only; the date is then Jan 1."},"location":{"type":"string","description":"Location of the job."},"location_details":{"description":"Normalized job location.","$ref":"#/$defs/LocationDetails"},"email":{"type":"string","description":"The person's email address at this job."},"email_status":{"type":"string","description":"Status of the email address.","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string","description":"The person's phone number at this job."},"company":{"description":"The employer.","$ref":"#/$defs/Company"},"duration":{"type":"integer","description":"Duration of this job in months."},"company_tenure":{"type":"integer","description":"Tenure at the company across contiguous jobs, in months."},"is_first_at_company":{"type":"boolean","description":"True when this is the person's first job at the company."},"is_last_at_company":{"type":"boolean","description":"True when this is the person's last job at the company; true for active jobs."}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
+const pattern11 = new RegExp("^\\d{4}-01-01", "u");
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -644,8 +6523,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema42.allOf[0].then.properties.started_at,data:data1};
+if(!pattern11.test(data1)){
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -666,7 +6545,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[0].if,parentSchema:schema42.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[0].if,parentSchema:schema95.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -721,8 +6600,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema42.allOf[1].then.properties.ended_at,data:data3};
+if(!pattern11.test(data3)){
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -743,7 +6622,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[1].if,parentSchema:schema42.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[1].if,parentSchema:schema95.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -785,7 +6664,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.title.type,parentSchema:schema42.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.title.type,parentSchema:schema95.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -798,7 +6677,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.level.type,parentSchema:schema42.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.level.type,parentSchema:schema95.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -808,7 +6687,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema42.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.level.enum,parentSchema:schema42.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema95.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.level.enum,parentSchema:schema95.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -821,7 +6700,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.function.type,parentSchema:schema42.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.function.type,parentSchema:schema95.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -831,7 +6710,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema42.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.function.enum,parentSchema:schema42.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema95.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.function.enum,parentSchema:schema95.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -844,8 +6723,8 @@ errors++;
 if(data.started_at !== undefined){
 let data7 = data.started_at;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data:data7};
+if(!pattern6.test(data7)){
+const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -856,7 +6735,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data7};
+const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -869,7 +6748,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.started_at_year_only.type,parentSchema:schema42.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.started_at_year_only.type,parentSchema:schema95.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -882,8 +6761,8 @@ errors++;
 if(data.ended_at !== undefined){
 let data9 = data.ended_at;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err16 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data:data9};
+if(!pattern6.test(data9)){
+const err16 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -894,7 +6773,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data9};
+const err17 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -907,7 +6786,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.ended_at_year_only.type,parentSchema:schema42.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.ended_at_year_only.type,parentSchema:schema95.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -920,7 +6799,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.location.type,parentSchema:schema42.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.location.type,parentSchema:schema95.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -979,8 +6858,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.postal_code !== undefined){
 let data14 = data12.postal_code;
 if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema45.allOf[0].then.properties.postal_code,data:data14};
+if(!pattern4.test(data14)){
+const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema65.allOf[0].then.properties.postal_code,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1001,7 +6880,7 @@ props2.country_code = true;
 }
 }
 if(!valid12){
-const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[0].if,parentSchema:schema45.allOf[0],data:data12};
+const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1029,7 +6908,7 @@ props2.raw = true;
 if(data12.country !== undefined){
 let data15 = data12.country;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country.type,parentSchema:schema45.properties.country,data:data15};
+const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country.type,parentSchema:schema65.properties.country,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1042,8 +6921,8 @@ errors++;
 if(data12.country_code !== undefined){
 let data16 = data12.country_code;
 if(typeof data16 === "string"){
-if(!pattern11.test(data16)){
-const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema45.properties.country_code,data:data16};
+if(!pattern5.test(data16)){
+const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema65.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1054,7 +6933,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country_code.type,parentSchema:schema45.properties.country_code,data:data16};
+const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country_code.type,parentSchema:schema65.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1067,7 +6946,7 @@ errors++;
 if(data12.region !== undefined){
 let data17 = data12.region;
 if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region.type,parentSchema:schema45.properties.region,data:data17};
+const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region.type,parentSchema:schema65.properties.region,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1080,7 +6959,7 @@ errors++;
 if(data12.region_abbreviation !== undefined){
 let data18 = data12.region_abbreviation;
 if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region_abbreviation.type,parentSchema:schema45.properties.region_abbreviation,data:data18};
+const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region_abbreviation.type,parentSchema:schema65.properties.region_abbreviation,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1093,7 +6972,7 @@ errors++;
 if(data12.locality !== undefined){
 let data19 = data12.locality;
 if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.locality.type,parentSchema:schema45.properties.locality,data:data19};
+const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.locality.type,parentSchema:schema65.properties.locality,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1106,7 +6985,7 @@ errors++;
 if(data12.county !== undefined){
 let data20 = data12.county;
 if(typeof data20 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.county.type,parentSchema:schema45.properties.county,data:data20};
+const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.county.type,parentSchema:schema65.properties.county,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1119,7 +6998,7 @@ errors++;
 if(data12.postal_code !== undefined){
 let data21 = data12.postal_code;
 if(typeof data21 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.postal_code.type,parentSchema:schema45.properties.postal_code,data:data21};
+const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.postal_code.type,parentSchema:schema65.properties.postal_code,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1132,7 +7011,7 @@ errors++;
 if(data12.msa !== undefined){
 let data22 = data12.msa;
 if(typeof data22 !== "string"){
-const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.msa.type,parentSchema:schema45.properties.msa,data:data22};
+const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.msa.type,parentSchema:schema65.properties.msa,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1145,7 +7024,7 @@ errors++;
 if(data12.lat !== undefined){
 let data23 = data12.lat;
 if(typeof data23 !== "string"){
-const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lat.type,parentSchema:schema45.properties.lat,data:data23};
+const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lat.type,parentSchema:schema65.properties.lat,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1158,7 +7037,7 @@ errors++;
 if(data12.lon !== undefined){
 let data24 = data12.lon;
 if(typeof data24 !== "string"){
-const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lon.type,parentSchema:schema45.properties.lon,data:data24};
+const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lon.type,parentSchema:schema65.properties.lon,data:data24};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1171,7 +7050,7 @@ errors++;
 if(data12.fips_code !== undefined){
 let data25 = data12.fips_code;
 if(typeof data25 !== "string"){
-const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fips_code.type,parentSchema:schema45.properties.fips_code,data:data25};
+const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.fips_code.type,parentSchema:schema65.properties.fips_code,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1184,7 +7063,7 @@ errors++;
 if(data12.raw !== undefined){
 let data26 = data12.raw;
 if(typeof data26 !== "string"){
-const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.raw.type,parentSchema:schema45.properties.raw,data:data26};
+const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.raw.type,parentSchema:schema65.properties.raw,data:data26};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1196,7 +7075,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data12};
+const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1209,7 +7088,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.email.type,parentSchema:schema42.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email.type,parentSchema:schema95.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1222,7 +7101,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.email_status.type,parentSchema:schema42.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email_status.type,parentSchema:schema95.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1232,7 +7111,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema42.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.email_status.enum,parentSchema:schema42.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema95.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.email_status.enum,parentSchema:schema95.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1245,7 +7124,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.direct_dial_number.type,parentSchema:schema42.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.direct_dial_number.type,parentSchema:schema95.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1256,15 +7135,15 @@ errors++;
 }
 }
 if(data.company !== undefined){
-if(!(validate21(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate27(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.duration.type,parentSchema:schema42.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.duration.type,parentSchema:schema95.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1277,7 +7156,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.company_tenure.type,parentSchema:schema42.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.company_tenure.type,parentSchema:schema95.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1290,7 +7169,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.is_first_at_company.type,parentSchema:schema42.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_first_at_company.type,parentSchema:schema95.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1303,7 +7182,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.is_last_at_company.type,parentSchema:schema42.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_last_at_company.type,parentSchema:schema95.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1315,7 +7194,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1324,17 +7203,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate70.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1345,7 +7224,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.id.type,parentSchema:schema41.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.id.type,parentSchema:schema94.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1358,7 +7237,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.created_at.type,parentSchema:schema41.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.created_at.type,parentSchema:schema94.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1371,7 +7250,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.info_change_detected_at.type,parentSchema:schema41.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.info_change_detected_at.type,parentSchema:schema94.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1384,7 +7263,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.title_change_detected_at.type,parentSchema:schema41.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.title_change_detected_at.type,parentSchema:schema94.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1397,7 +7276,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.company_change_detected_at.type,parentSchema:schema41.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.company_change_detected_at.type,parentSchema:schema94.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1408,8 +7287,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate28(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate70(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -1418,14 +7297,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate28(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate70(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.jobs.type,parentSchema:schema41.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.jobs.type,parentSchema:schema94.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1440,14 +7319,14 @@ let data8 = data.education;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate23(data8[i1], {instancePath:instancePath+"/education/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate48(data8[i1], {instancePath:instancePath+"/education/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.education.type,parentSchema:schema41.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.education.type,parentSchema:schema94.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1460,7 +7339,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.first_name.type,parentSchema:schema41.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.first_name.type,parentSchema:schema94.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1473,7 +7352,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.last_name.type,parentSchema:schema41.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.last_name.type,parentSchema:schema94.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1486,7 +7365,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.name.type,parentSchema:schema41.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1499,7 +7378,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.linkedin.type,parentSchema:schema41.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.linkedin.type,parentSchema:schema94.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1512,7 +7391,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.country.type,parentSchema:schema41.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.country.type,parentSchema:schema94.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1525,7 +7404,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.connections.type,parentSchema:schema41.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema94.properties.connections.type,parentSchema:schema94.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1538,7 +7417,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.location.type,parentSchema:schema41.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.location.type,parentSchema:schema94.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1551,7 +7430,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.cell_phone_number.type,parentSchema:schema41.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.cell_phone_number.type,parentSchema:schema94.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1610,8 +7489,8 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.postal_code !== undefined){
 let data20 = data18.postal_code;
 if(typeof data20 === "string"){
-if(!pattern10.test(data20)){
-const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema45.allOf[0].then.properties.postal_code,data:data20};
+if(!pattern4.test(data20)){
+const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema65.allOf[0].then.properties.postal_code,data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1632,7 +7511,7 @@ props2.country_code = true;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[0].if,parentSchema:schema45.allOf[0],data:data18};
+const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1660,7 +7539,7 @@ props2.raw = true;
 if(data18.country !== undefined){
 let data21 = data18.country;
 if(typeof data21 !== "string"){
-const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country.type,parentSchema:schema45.properties.country,data:data21};
+const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country.type,parentSchema:schema65.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1673,8 +7552,8 @@ errors++;
 if(data18.country_code !== undefined){
 let data22 = data18.country_code;
 if(typeof data22 === "string"){
-if(!pattern11.test(data22)){
-const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema45.properties.country_code,data:data22};
+if(!pattern5.test(data22)){
+const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema65.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1685,7 +7564,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country_code.type,parentSchema:schema45.properties.country_code,data:data22};
+const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country_code.type,parentSchema:schema65.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1698,7 +7577,7 @@ errors++;
 if(data18.region !== undefined){
 let data23 = data18.region;
 if(typeof data23 !== "string"){
-const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region.type,parentSchema:schema45.properties.region,data:data23};
+const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region.type,parentSchema:schema65.properties.region,data:data23};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1711,7 +7590,7 @@ errors++;
 if(data18.region_abbreviation !== undefined){
 let data24 = data18.region_abbreviation;
 if(typeof data24 !== "string"){
-const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region_abbreviation.type,parentSchema:schema45.properties.region_abbreviation,data:data24};
+const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region_abbreviation.type,parentSchema:schema65.properties.region_abbreviation,data:data24};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1724,7 +7603,7 @@ errors++;
 if(data18.locality !== undefined){
 let data25 = data18.locality;
 if(typeof data25 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.locality.type,parentSchema:schema45.properties.locality,data:data25};
+const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.locality.type,parentSchema:schema65.properties.locality,data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1737,7 +7616,7 @@ errors++;
 if(data18.county !== undefined){
 let data26 = data18.county;
 if(typeof data26 !== "string"){
-const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.county.type,parentSchema:schema45.properties.county,data:data26};
+const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.county.type,parentSchema:schema65.properties.county,data:data26};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1750,7 +7629,7 @@ errors++;
 if(data18.postal_code !== undefined){
 let data27 = data18.postal_code;
 if(typeof data27 !== "string"){
-const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.postal_code.type,parentSchema:schema45.properties.postal_code,data:data27};
+const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.postal_code.type,parentSchema:schema65.properties.postal_code,data:data27};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1763,7 +7642,7 @@ errors++;
 if(data18.msa !== undefined){
 let data28 = data18.msa;
 if(typeof data28 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.msa.type,parentSchema:schema45.properties.msa,data:data28};
+const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.msa.type,parentSchema:schema65.properties.msa,data:data28};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1776,7 +7655,7 @@ errors++;
 if(data18.lat !== undefined){
 let data29 = data18.lat;
 if(typeof data29 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lat.type,parentSchema:schema45.properties.lat,data:data29};
+const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lat.type,parentSchema:schema65.properties.lat,data:data29};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1789,7 +7668,7 @@ errors++;
 if(data18.lon !== undefined){
 let data30 = data18.lon;
 if(typeof data30 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lon.type,parentSchema:schema45.properties.lon,data:data30};
+const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lon.type,parentSchema:schema65.properties.lon,data:data30};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1802,7 +7681,7 @@ errors++;
 if(data18.fips_code !== undefined){
 let data31 = data18.fips_code;
 if(typeof data31 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fips_code.type,parentSchema:schema45.properties.fips_code,data:data31};
+const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.fips_code.type,parentSchema:schema65.properties.fips_code,data:data31};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1815,7 +7694,7 @@ errors++;
 if(data18.raw !== undefined){
 let data32 = data18.raw;
 if(typeof data32 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.raw.type,parentSchema:schema45.properties.raw,data:data32};
+const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.raw.type,parentSchema:schema65.properties.raw,data:data32};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1827,7 +7706,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data18};
+const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1840,7 +7719,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.employment_status.type,parentSchema:schema41.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.employment_status.type,parentSchema:schema94.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1850,7 +7729,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema41.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.employment_status.enum,parentSchema:schema41.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema94.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.employment_status.enum,parentSchema:schema94.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1862,7 +7741,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1871,31 +7750,31 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema40.allOf[1].properties.score.type,parentSchema:schema40.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema93.allOf[1].properties.score.type,parentSchema:schema93.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1907,7 +7786,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.allOf[1].type,parentSchema:schema40.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.allOf[1].type,parentSchema:schema93.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1916,16 +7795,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1977,7 +7856,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.people === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema39.then.required,parentSchema:schema39.then,data};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema92.then.required,parentSchema:schema92.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1990,7 +7869,7 @@ if(data.people !== undefined){
 let data1 = data.people;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.then.properties.people,data:data1};
+const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92.then.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2018,7 +7897,7 @@ if(data.people !== undefined){
 let data2 = data.people;
 if(Array.isArray(data2)){
 if(data2.length > 0){
-const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema39.else.properties.people,data:data2};
+const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema92.else.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2041,7 +7920,7 @@ props0.people = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema39.if,parentSchema:schema39,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema92.if,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2060,7 +7939,7 @@ if(data.people !== undefined){
 let data3 = data.people;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema39.properties.people,data:data3};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema92.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2071,14 +7950,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate68(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.people.type,parentSchema:schema39.properties.people,data:data3};
+const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.people.type,parentSchema:schema92.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2091,7 +7970,7 @@ errors++;
 if(data.found !== undefined){
 let data5 = data.found;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.found.type,parentSchema:schema39.properties.found,data:data5};
+const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema92.properties.found.type,parentSchema:schema92.properties.found,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2103,7 +7982,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2112,20 +7991,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate67.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FindRequest = validate35;
-const schema47 = {"type":"object","description":"The body of a `find` call (section 4.1).","required":["matches"],"properties":{"matches":{"type":"array","description":"The lookups. At most 100.","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","description":"Hits per match. Maximum 5; default 5. No minimum is stated (question find.size-zero).","maximum":5,"default":5},"return_fields":{"type":"array","description":"Optional. Permitted names and effect are open (question find.return-fields).","items":{"type":"string"}},"confidence":{"type":"string","description":"Optional. Accepted values and effect are open (question find.confidence)."}}};
-const schema48 = {"type":"object","description":"One lookup, with as many criteria as are available.","required":["fields"],"properties":{"fields":{"type":"array","description":"The criteria of this lookup.","items":{"$ref":"#/$defs/Criterion"}}}};
+export const FindRequest = validate77;
+const schema100 = {"type":"object","description":"The body of a `find` call (section 4.1).","required":["matches"],"properties":{"matches":{"type":"array","description":"The lookups. At most 100.","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","description":"Hits per match. Maximum 5; default 5. No minimum is stated (question find.size-zero).","maximum":5,"default":5},"return_fields":{"type":"array","description":"Optional. Permitted names and effect are open (question find.return-fields).","items":{"type":"string"}},"confidence":{"type":"string","description":"Optional. Accepted values and effect are open (question find.confidence)."}}};
+const schema101 = {"type":"object","description":"One lookup, with as many criteria as are available.","required":["fields"],"properties":{"fields":{"type":"array","description":"The criteria of this lookup.","items":{"$ref":"#/$defs/Criterion"}}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2134,7 +8013,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2151,7 +8030,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.field_name === undefined){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema34.required,parentSchema:schema34,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema83.required,parentSchema:schema83,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2161,7 +8040,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.search_term === undefined){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema34.required,parentSchema:schema34,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema83.required,parentSchema:schema83,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2173,7 +8052,7 @@ errors++;
 if(data1.field_name !== undefined){
 let data2 = data1.field_name;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field_name.type,parentSchema:schema34.properties.field_name,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.field_name.type,parentSchema:schema83.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2183,7 +8062,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data2 === "name") || (data2 === "title")) || (data2 === "linkedin")) || (data2 === "company.name")) || (data2 === "company.linkedin")) || (data2 === "email_address")) || (data2 === "company.ticker")) || (data2 === "company.domain")) || (data2 === "education.school"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema34.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.field_name.enum,parentSchema:schema34.properties.field_name,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema83.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.field_name.enum,parentSchema:schema83.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2196,7 +8075,7 @@ errors++;
 if(data1.search_term !== undefined){
 let data3 = data1.search_term;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.search_term.type,parentSchema:schema34.properties.search_term,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.search_term.type,parentSchema:schema83.properties.search_term,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2208,7 +8087,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data1};
+const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2220,7 +8099,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.fields.type,parentSchema:schema48.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.fields.type,parentSchema:schema101.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2232,7 +8111,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2241,16 +8120,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2259,7 +8138,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2272,7 +8151,7 @@ if(data.matches !== undefined){
 let data0 = data.matches;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema47.properties.matches,data:data0};
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema100.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2283,14 +8162,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate78(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.matches.type,parentSchema:schema47.properties.matches,data:data0};
+const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.matches.type,parentSchema:schema100.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2303,7 +8182,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.size.type,parentSchema:schema47.properties.size,data:data2};
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema100.properties.size.type,parentSchema:schema100.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2314,7 +8193,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema47.properties.size,data:data2};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema100.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2332,7 +8211,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.return_fields.items.type,parentSchema:schema47.properties.return_fields.items,data:data4};
+const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.return_fields.items.type,parentSchema:schema100.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2344,7 +8223,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.return_fields.type,parentSchema:schema47.properties.return_fields,data:data3};
+const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.return_fields.type,parentSchema:schema100.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2357,7 +8236,7 @@ errors++;
 if(data.confidence !== undefined){
 let data5 = data.confidence;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.confidence.type,parentSchema:schema47.properties.confidence,data:data5};
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.confidence.type,parentSchema:schema100.properties.confidence,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2369,7 +8248,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2378,18 +8257,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FindResponse = validate38;
-const schema50 = {"type":"object","description":"Position i of `matches` answers lookup i of the request (section 4.1, rule 1).","required":["matches"],"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
+export const FindResponse = validate80;
+const schema103 = {"type":"object","description":"Position i of `matches` answers lookup i of the request (section 4.1, rule 1).","required":["matches"],"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2398,7 +8277,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2412,14 +8291,14 @@ let data0 = data.matches;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate25(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.matches.type,parentSchema:schema50.properties.matches,data:data0};
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.matches.type,parentSchema:schema103.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2431,7 +8310,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2440,17 +8319,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FirstOfMonth = validate40;
+export const FirstOfMonth = validate82;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2458,8 +8337,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data};
+if(!pattern6.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2470,7 +8349,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2479,32 +8358,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FoundPerson = validate41;
+export const FoundPerson = validate83;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema40.allOf[1].properties.score.type,parentSchema:schema40.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema93.allOf[1].properties.score.type,parentSchema:schema93.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2516,7 +8395,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.allOf[1].type,parentSchema:schema40.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.allOf[1].type,parentSchema:schema93.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2525,17 +8404,1403 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Job = validate43;
+export const GetContactsQuery = validate85;
+const schema106 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+const schema107 = {"type":"string","description":"What is answered. That `view` switches full data and count-only is stated, its values are not.","enum":["data","full","count"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.view !== undefined){
+let data0 = data.view;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data0 === "data") || (data0 === "full")) || (data0 === "count"))){
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values",schema:schema107.enum,parentSchema:schema107,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sort_by !== undefined){
+let data1 = data.sort_by;
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema106.properties.sort_by,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.sort_by.type,parentSchema:schema106.properties.sort_by,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data2 = data.size;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.size.type,parentSchema:schema106.properties.size,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema106.properties.size,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema106.properties.size,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.pagination_token !== undefined){
+let data3 = data.pagination_token;
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema106.properties.pagination_token,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.pagination_token.type,parentSchema:schema106.properties.pagination_token,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetInvitationsQuery = validate86;
+const schema108 = {"type":"object","properties":{"status":{"type":"string","maxLength":50}}};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema108.properties.status,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.status.type,parentSchema:schema108.properties.status,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetPersonQuery = validate87;
+const schema109 = {"type":"object","properties":{"fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields !== undefined){
+let data0 = data.fields;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema109.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema109.properties.fields.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.fields.items.type,parentSchema:schema109.properties.fields.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.fields.type,parentSchema:schema109.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetSubscriptionsQuery = validate88;
+const schema110 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false}}};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.include_expired !== undefined){
+let data0 = data.include_expired;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema110.properties.include_expired.type,parentSchema:schema110.properties.include_expired,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetUsageQuery = validate89;
+const schema111 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.group_by !== undefined){
+let data0 = data.group_by;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.group_by.type,parentSchema:schema111.properties.group_by,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === "org") || (data0 === "principal"))){
+const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema111.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.group_by.enum,parentSchema:schema111.properties.group_by,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.include_history !== undefined){
+let data1 = data.include_history;
+if(typeof data1 !== "boolean"){
+const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.include_history.type,parentSchema:schema111.properties.include_history,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ImportContactsRemoved = validate90;
+const schema112 = {"type":"object","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0,"description":"Contacts that were removed."}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.import_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rows_removed === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.import_id !== undefined){
+let data0 = data.import_id;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.import_id.type,parentSchema:schema112.properties.import_id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((data1 === "pending") || (data1 === "processing")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "deleted"))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values",schema:schema35.enum,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.rows_removed !== undefined){
+let data2 = data.rows_removed;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.rows_removed.type,parentSchema:schema112.properties.rows_removed,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.rows_removed,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ImportCounts = validate91;
+const schema114 = {"type":"object","description":"Rows by what became of them. Of a completed import the last three add up to `total`.","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0,"description":"Rows sent."},"succeeded":{"type":"integer","minimum":0,"description":"Rows that became contacts."},"skipped":{"type":"integer","minimum":0,"description":"Duplicates."},"failed":{"type":"integer","minimum":0,"description":"Rows that could not be taken."}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.succeeded === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.skipped === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.failed === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.total.type,parentSchema:schema114.properties.total,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.total,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.succeeded !== undefined){
+let data1 = data.succeeded;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.succeeded.type,parentSchema:schema114.properties.succeeded,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.succeeded,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.skipped !== undefined){
+let data2 = data.skipped;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.skipped.type,parentSchema:schema114.properties.skipped,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.skipped,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.failed !== undefined){
+let data3 = data.failed;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.failed.type,parentSchema:schema114.properties.failed,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.failed,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ImportStatus = validate92;
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "pending") || (data === "processing")) || (data === "completed")) || (data === "failed")) || (data === "deleted"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values",schema:schema35.enum,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const ImportType = validate93;
+const schema116 = {"type":"string","description":"An import type is stated, its values are not.","enum":["api","csv"]};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "api") || (data === "csv"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const InitiatePasswordResetRequest = validate94;
+const schema117 = {"type":"object","description":"Who forgot the password.","required":["email"],"properties":{"email":{"type":"string","description":"The email of the account.","format":"email","maxLength":255}}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema117.required,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema117.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats0.test(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema117.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.email.type,parentSchema:schema117.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Invitation = validate95;
+const schema118 = {"type":"object","description":"An invitation. The specification names its status and expiration date; how they are called is assumed.","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","description":"Unique invitation ID."},"orgId":{"type":"string","description":"The organization that invites."},"email":{"type":"string","description":"Whom the invitation is locked to.","format":"email"},"role":{"type":"string","description":"The role that the invitee takes up.","enum":["viewer","editor","admin"]},"status":{"type":"string","description":"`pending` and `expired` are named by the specification (section 3); accepted and declined are named as\noutcomes.\n","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string","description":"The user, service account or key that invited."},"createdAt":{"type":"string","description":"When it was created.","format":"date-time"},"expiresAt":{"type":"string","description":"When it expires, or expired: 2 weeks after it was created or sent again.","format":"date-time"}}};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orgId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.role === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.id.type,parentSchema:schema118.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.orgId !== undefined){
+let data1 = data.orgId;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.orgId.type,parentSchema:schema118.properties.orgId,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema118.properties.email,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.email.type,parentSchema:schema118.properties.email,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data3 = data.role;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.role.type,parentSchema:schema118.properties.role,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
+const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema118.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.role.enum,parentSchema:schema118.properties.role,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.status.type,parentSchema:schema118.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((data4 === "pending") || (data4 === "accepted")) || (data4 === "declined")) || (data4 === "revoked")) || (data4 === "expired"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.status.enum,parentSchema:schema118.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.invitedBy !== undefined){
+let data5 = data.invitedBy;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.invitedBy.type,parentSchema:schema118.properties.invitedBy,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.createdAt,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.createdAt.type,parentSchema:schema118.properties.createdAt,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data7 = data.expiresAt;
+if(typeof data7 === "string"){
+if(!(formats2.validate(data7))){
+const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.expiresAt,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.expiresAt.type,parentSchema:schema118.properties.expiresAt,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+
+export const InvitationList = validate96;
+const schema119 = {"type":"object","description":"Invitations of an organization.","required":["invitations"],"properties":{"invitations":{"type":"array","description":"The oldest first.","items":{"$ref":"#/$defs/Invitation"}}}};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitations === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema119.required,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.invitations !== undefined){
+let data0 = data.invitations;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.orgId === undefined){
+const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.email === undefined){
+const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.role === undefined){
+const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.expiresAt === undefined){
+const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.id.type,parentSchema:schema118.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.orgId !== undefined){
+let data3 = data1.orgId;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.orgId.type,parentSchema:schema118.properties.orgId,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.email !== undefined){
+let data4 = data1.email;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema118.properties.email,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.email.type,parentSchema:schema118.properties.email,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.role !== undefined){
+let data5 = data1.role;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.role.type,parentSchema:schema118.properties.role,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data5 === "viewer") || (data5 === "editor")) || (data5 === "admin"))){
+const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema118.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.role.enum,parentSchema:schema118.properties.role,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.status.type,parentSchema:schema118.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data6 === "pending") || (data6 === "accepted")) || (data6 === "declined")) || (data6 === "revoked")) || (data6 === "expired"))){
+const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.status.enum,parentSchema:schema118.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.invitedBy !== undefined){
+let data7 = data1.invitedBy;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.invitedBy.type,parentSchema:schema118.properties.invitedBy,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.createdAt !== undefined){
+let data8 = data1.createdAt;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.createdAt,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.createdAt.type,parentSchema:schema118.properties.createdAt,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.expiresAt !== undefined){
+let data9 = data1.expiresAt;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.expiresAt,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.expiresAt.type,parentSchema:schema118.properties.expiresAt,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data:data1};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.invitations.type,parentSchema:schema119.properties.invitations,data:data0};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Job = validate97;
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2588,8 +9853,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema42.allOf[0].then.properties.started_at,data:data1};
+if(!pattern11.test(data1)){
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2610,7 +9875,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[0].if,parentSchema:schema42.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[0].if,parentSchema:schema95.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2665,8 +9930,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema42.allOf[1].then.properties.ended_at,data:data3};
+if(!pattern11.test(data3)){
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2687,7 +9952,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[1].if,parentSchema:schema42.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[1].if,parentSchema:schema95.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2729,7 +9994,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.title.type,parentSchema:schema42.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.title.type,parentSchema:schema95.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2742,7 +10007,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.level.type,parentSchema:schema42.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.level.type,parentSchema:schema95.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2752,7 +10017,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema42.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.level.enum,parentSchema:schema42.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema95.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.level.enum,parentSchema:schema95.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2765,7 +10030,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.function.type,parentSchema:schema42.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.function.type,parentSchema:schema95.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2775,7 +10040,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema42.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.function.enum,parentSchema:schema42.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema95.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.function.enum,parentSchema:schema95.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2788,8 +10053,8 @@ errors++;
 if(data.started_at !== undefined){
 let data7 = data.started_at;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data:data7};
+if(!pattern6.test(data7)){
+const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2800,7 +10065,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data7};
+const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2813,7 +10078,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.started_at_year_only.type,parentSchema:schema42.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.started_at_year_only.type,parentSchema:schema95.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2826,8 +10091,8 @@ errors++;
 if(data.ended_at !== undefined){
 let data9 = data.ended_at;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err16 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema36,data:data9};
+if(!pattern6.test(data9)){
+const err16 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2838,7 +10103,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data9};
+const err17 = {instancePath:instancePath+"/ended_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2851,7 +10116,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.ended_at_year_only.type,parentSchema:schema42.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.ended_at_year_only.type,parentSchema:schema95.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2864,7 +10129,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.location.type,parentSchema:schema42.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.location.type,parentSchema:schema95.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2923,8 +10188,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.postal_code !== undefined){
 let data14 = data12.postal_code;
 if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema45.allOf[0].then.properties.postal_code,data:data14};
+if(!pattern4.test(data14)){
+const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema65.allOf[0].then.properties.postal_code,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2945,7 +10210,7 @@ props2.country_code = true;
 }
 }
 if(!valid12){
-const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[0].if,parentSchema:schema45.allOf[0],data:data12};
+const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2973,7 +10238,7 @@ props2.raw = true;
 if(data12.country !== undefined){
 let data15 = data12.country;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country.type,parentSchema:schema45.properties.country,data:data15};
+const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country.type,parentSchema:schema65.properties.country,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2986,8 +10251,8 @@ errors++;
 if(data12.country_code !== undefined){
 let data16 = data12.country_code;
 if(typeof data16 === "string"){
-if(!pattern11.test(data16)){
-const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema45.properties.country_code,data:data16};
+if(!pattern5.test(data16)){
+const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema65.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2998,7 +10263,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country_code.type,parentSchema:schema45.properties.country_code,data:data16};
+const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country_code.type,parentSchema:schema65.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3011,7 +10276,7 @@ errors++;
 if(data12.region !== undefined){
 let data17 = data12.region;
 if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region.type,parentSchema:schema45.properties.region,data:data17};
+const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region.type,parentSchema:schema65.properties.region,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3024,7 +10289,7 @@ errors++;
 if(data12.region_abbreviation !== undefined){
 let data18 = data12.region_abbreviation;
 if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region_abbreviation.type,parentSchema:schema45.properties.region_abbreviation,data:data18};
+const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region_abbreviation.type,parentSchema:schema65.properties.region_abbreviation,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3037,7 +10302,7 @@ errors++;
 if(data12.locality !== undefined){
 let data19 = data12.locality;
 if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.locality.type,parentSchema:schema45.properties.locality,data:data19};
+const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.locality.type,parentSchema:schema65.properties.locality,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3050,7 +10315,7 @@ errors++;
 if(data12.county !== undefined){
 let data20 = data12.county;
 if(typeof data20 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.county.type,parentSchema:schema45.properties.county,data:data20};
+const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.county.type,parentSchema:schema65.properties.county,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3063,7 +10328,7 @@ errors++;
 if(data12.postal_code !== undefined){
 let data21 = data12.postal_code;
 if(typeof data21 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.postal_code.type,parentSchema:schema45.properties.postal_code,data:data21};
+const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.postal_code.type,parentSchema:schema65.properties.postal_code,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3076,7 +10341,7 @@ errors++;
 if(data12.msa !== undefined){
 let data22 = data12.msa;
 if(typeof data22 !== "string"){
-const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.msa.type,parentSchema:schema45.properties.msa,data:data22};
+const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.msa.type,parentSchema:schema65.properties.msa,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3089,7 +10354,7 @@ errors++;
 if(data12.lat !== undefined){
 let data23 = data12.lat;
 if(typeof data23 !== "string"){
-const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lat.type,parentSchema:schema45.properties.lat,data:data23};
+const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lat.type,parentSchema:schema65.properties.lat,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3102,7 +10367,7 @@ errors++;
 if(data12.lon !== undefined){
 let data24 = data12.lon;
 if(typeof data24 !== "string"){
-const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lon.type,parentSchema:schema45.properties.lon,data:data24};
+const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lon.type,parentSchema:schema65.properties.lon,data:data24};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3115,7 +10380,7 @@ errors++;
 if(data12.fips_code !== undefined){
 let data25 = data12.fips_code;
 if(typeof data25 !== "string"){
-const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fips_code.type,parentSchema:schema45.properties.fips_code,data:data25};
+const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.fips_code.type,parentSchema:schema65.properties.fips_code,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3128,7 +10393,7 @@ errors++;
 if(data12.raw !== undefined){
 let data26 = data12.raw;
 if(typeof data26 !== "string"){
-const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.raw.type,parentSchema:schema45.properties.raw,data:data26};
+const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.raw.type,parentSchema:schema65.properties.raw,data:data26};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3140,7 +10405,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data12};
+const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3153,7 +10418,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.email.type,parentSchema:schema42.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email.type,parentSchema:schema95.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3166,7 +10431,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.email_status.type,parentSchema:schema42.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email_status.type,parentSchema:schema95.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3176,7 +10441,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema42.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.email_status.enum,parentSchema:schema42.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema95.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.email_status.enum,parentSchema:schema95.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3189,7 +10454,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.direct_dial_number.type,parentSchema:schema42.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.direct_dial_number.type,parentSchema:schema95.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3200,15 +10465,15 @@ errors++;
 }
 }
 if(data.company !== undefined){
-if(!(validate21(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate27(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.duration.type,parentSchema:schema42.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.duration.type,parentSchema:schema95.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3221,7 +10486,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.company_tenure.type,parentSchema:schema42.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.company_tenure.type,parentSchema:schema95.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3234,7 +10499,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.is_first_at_company.type,parentSchema:schema42.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_first_at_company.type,parentSchema:schema95.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3247,7 +10512,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.is_last_at_company.type,parentSchema:schema42.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_last_at_company.type,parentSchema:schema95.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3259,7 +10524,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3268,18 +10533,2920 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate97.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const LocationDetails = validate45;
+export const Ledger = validate99;
+const schema125 = {"type":"object","description":"A contact list (sections 2.8 and 4.3). Name, description, created date and counts are stated.","required":["id","name","created_at"],"properties":{"id":{"type":"string","description":"Unique ledger id."},"name":{"type":"string"},"description":{"type":"string","description":"Omitted when there is none."},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time","description":"When it was deleted, where a deleted ledger can still be read (question ledger.delete)."}}};
+const schema126 = {"type":"object","description":"The counts are stated, their names and their place in the record are not.","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0,"description":"Contacts in the ledger."},"verified":{"type":"integer","minimum":0,"description":"Contacts of whom the person was found and, where the contact came with a company, works there now.\n"},"new_jobs":{"type":"integer","minimum":0,"description":"Contacts of whom a move to another company was noticed since the import."}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema125.required,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema125.required,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema125.required,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.id.type,parentSchema:schema125.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.name.type,parentSchema:schema125.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.description.type,parentSchema:schema125.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema125.properties.created_at,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.created_at.type,parentSchema:schema125.properties.created_at,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data4 = data.counts;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.total === undefined){
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema126.required,parentSchema:schema126,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4.verified === undefined){
+const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema126.required,parentSchema:schema126,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.new_jobs === undefined){
+const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema126.required,parentSchema:schema126,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.total !== undefined){
+let data5 = data4.total;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.total.type,parentSchema:schema126.properties.total,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.total,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data4.verified !== undefined){
+let data6 = data4.verified;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.verified.type,parentSchema:schema126.properties.verified,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.verified,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data4.new_jobs !== undefined){
+let data7 = data4.new_jobs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.new_jobs.type,parentSchema:schema126.properties.new_jobs,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.new_jobs,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.deleted_at !== undefined){
+let data8 = data.deleted_at;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema125.properties.deleted_at,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.deleted_at.type,parentSchema:schema125.properties.deleted_at,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContact = validate100;
+const schema127 = {"type":"object","description":"A person in a ledger (section 2.8), as the customer knows them and as they are now. What is absent is left out. A\ntime of change that is absent means that nothing changed since the import.\n","properties":{"id":{"type":"string","description":"Unique contact id; it starts with a contact-ID prefix."},"reference_id":{"type":"string","description":"The customer's own id, as it was sent."},"is_verified":{"type":"boolean","description":"Whether the person was found and, where the contact came with a company, works there now.\n"},"name":{"type":"string","description":"As it was sent; where it was not, the name of the person."},"linkedin":{"type":"string","description":"As it was sent; where it was not, that of the person."},"email_address":{"type":"string","description":"As it was sent. The address at the current job is `current_position.email`."},"country":{"type":"string","description":"As it was sent; where it was not, that of the person."},"location":{"type":"string","description":"As it was sent; where it was not, that of the person."},"last_company_changed_at":{"type":"string","format":"date-time","description":"When a change of company was noticed last, in UTC. Never before the import."},"last_info_changed_at":{"type":"string","format":"date-time","description":"When any change was noticed last, in UTC."},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean","description":"Whether the person has several jobs at once. Absent when nobody was found."},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string","description":"The import that created the contact."},"created_at":{"type":"string","format":"date-time","description":"When the contact was created, in UTC."}}};
+const schema128 = {"type":"object","description":"The last noticed change of a tracked field.","properties":{"changed_at":{"type":"string","format":"date-time","description":"When it was noticed, in UTC."},"version":{"type":"integer","description":"The version of the tracked fields that noticed it. Other forms of it are open (question tracked.version)."}}};
+const schema129 = {"type":"object","description":"The person whom the contact is taken for.","properties":{"id":{"type":"string","description":"As in the people interface."}}};
+const schema130 = {"type":"object","description":"The current job of that person, with a selection of the members of a job (section 2.3).","properties":{"title":{"type":"string"},"level":{"type":"string","description":"One of the levels of section 2.3."},"function":{"type":"string","description":"One of the functions of section 2.3."},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string","description":"The person's address at this job."},"email_status":{"type":"string","description":"`valid`, `catch-all` or `best-guess` (section 2.3)."},"started_at":{"$ref":"#/$defs/FirstOfMonth"}}};
+const schema131 = {"type":"object","description":"The employer, with a selection of the members of a company (section 2.4).","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.title.type,parentSchema:schema130.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.level.type,parentSchema:schema130.properties.level,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.function !== undefined){
+let data2 = data.function;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.function.type,parentSchema:schema130.properties.function,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.company !== undefined){
+let data3 = data.company;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data3.domain !== undefined){
+let data6 = data3.domain;
+if(typeof data6 !== "string"){
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.domain.type,parentSchema:schema131.properties.domain,data:data6};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data3.linkedin !== undefined){
+let data7 = data3.linkedin;
+if(typeof data7 !== "string"){
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data7};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data8 = data.email;
+if(typeof data8 !== "string"){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email.type,parentSchema:schema130.properties.email,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.email_status !== undefined){
+let data9 = data.email_status;
+if(typeof data9 !== "string"){
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email_status.type,parentSchema:schema130.properties.email_status,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data10 = data.started_at;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+const err10 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data10};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data10};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.id.type,parentSchema:schema127.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.reference_id !== undefined){
+let data1 = data.reference_id;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.reference_id.type,parentSchema:schema127.properties.reference_id,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.is_verified !== undefined){
+let data2 = data.is_verified;
+if(typeof data2 !== "boolean"){
+const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.is_verified.type,parentSchema:schema127.properties.is_verified,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.name.type,parentSchema:schema127.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.linkedin !== undefined){
+let data4 = data.linkedin;
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.linkedin.type,parentSchema:schema127.properties.linkedin,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.email_address !== undefined){
+let data5 = data.email_address;
+if(typeof data5 !== "string"){
+const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.email_address.type,parentSchema:schema127.properties.email_address,data:data5};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 !== "string"){
+const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.country.type,parentSchema:schema127.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data7 = data.location;
+if(typeof data7 !== "string"){
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.location.type,parentSchema:schema127.properties.location,data:data7};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.last_company_changed_at !== undefined){
+let data8 = data.last_company_changed_at;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.last_company_changed_at,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.last_company_changed_at.type,parentSchema:schema127.properties.last_company_changed_at,data:data8};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.last_info_changed_at !== undefined){
+let data9 = data.last_info_changed_at;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.last_info_changed_at,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.last_info_changed_at.type,parentSchema:schema127.properties.last_info_changed_at,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.last_custom_change !== undefined){
+let data10 = data.last_custom_change;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.changed_at !== undefined){
+let data11 = data10.changed_at;
+if(typeof data11 === "string"){
+if(!(formats2.validate(data11))){
+const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema128.properties.changed_at,data:data11};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.changed_at.type,parentSchema:schema128.properties.changed_at,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data10.version !== undefined){
+let data12 = data10.version;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.version.type,parentSchema:schema128.properties.version,data:data12};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.has_multiple_jobs !== undefined){
+let data13 = data.has_multiple_jobs;
+if(typeof data13 !== "boolean"){
+const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.has_multiple_jobs.type,parentSchema:schema127.properties.has_multiple_jobs,data:data13};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.person !== undefined){
+let data14 = data.person;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.id !== undefined){
+let data15 = data14.id;
+if(typeof data15 !== "string"){
+const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.id.type,parentSchema:schema129.properties.id,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data:data14};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.current_position !== undefined){
+if(!(validate101(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.import_id !== undefined){
+let data17 = data.import_id;
+if(typeof data17 !== "string"){
+const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.import_id.type,parentSchema:schema127.properties.import_id,data:data17};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+if(typeof data18 === "string"){
+if(!(formats2.validate(data18))){
+const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.created_at,data:data18};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.created_at.type,parentSchema:schema127.properties.created_at,data:data18};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactCompany = validate103;
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data2 = data.domain;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.domain.type,parentSchema:schema131.properties.domain,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.linkedin !== undefined){
+let data3 = data.linkedin;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactCustomChange = validate104;
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.changed_at !== undefined){
+let data0 = data.changed_at;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema128.properties.changed_at,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.changed_at.type,parentSchema:schema128.properties.changed_at,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.version.type,parentSchema:schema128.properties.version,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactDownloadRequest = validate105;
+const schema135 = {"type":"object","description":"Which contacts, in which order. The other members of a search may be sent as well and mean nothing: there are no\npages.\n","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
+const schema136 = {"type":"array","description":"Dot paths of the members to return, such as `person.id` or, for all that is in it, `current_position.company`.\n`id` is always kept. Without any, everything is returned.\n","maxItems":100,"items":{"type":"string","maxLength":200}};
+const schema137 = {"type":"string","description":"A member of a contact as a dot path, with `+` or nothing before it in ascending order, with `-` in descending\norder. Contacts that lack it come last. Without it, contacts come in the order of their ids.\n","maxLength":255};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filters !== undefined){
+if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.return_fields !== undefined){
+let data1 = data.return_fields;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err0 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err1 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.items,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sort_by !== undefined){
+let data3 = data.sort_by;
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema137,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.type,parentSchema:schema137,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactFields = validate107;
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.items,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactIds = validate108;
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactOrder = validate109;
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 255){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.type,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactPage = validate110;
+const schema141 = {"type":"object","description":"A page of contacts; of a count, `count` alone.","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","description":"How many contacts there are in all, on every page alike.","minimum":0},"pagination_token":{"type":"string","description":"Leads to the next page; there is none on the last one (question search.page-end)."}}};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.contacts !== undefined){
+let data0 = data.contacts;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema141.properties.contacts,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate100(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema141.properties.contacts.type,parentSchema:schema141.properties.contacts,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.count.type,parentSchema:schema141.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.pagination_token !== undefined){
+let data3 = data.pagination_token;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema141.properties.pagination_token.type,parentSchema:schema141.properties.pagination_token,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactPerson = validate112;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.id.type,parentSchema:schema129.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactPosition = validate113;
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.title.type,parentSchema:schema130.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.level.type,parentSchema:schema130.properties.level,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.function !== undefined){
+let data2 = data.function;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.function.type,parentSchema:schema130.properties.function,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.company !== undefined){
+let data3 = data.company;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data3.domain !== undefined){
+let data6 = data3.domain;
+if(typeof data6 !== "string"){
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.domain.type,parentSchema:schema131.properties.domain,data:data6};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data3.linkedin !== undefined){
+let data7 = data3.linkedin;
+if(typeof data7 !== "string"){
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data7};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data8 = data.email;
+if(typeof data8 !== "string"){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email.type,parentSchema:schema130.properties.email,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.email_status !== undefined){
+let data9 = data.email_status;
+if(typeof data9 !== "string"){
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email_status.type,parentSchema:schema130.properties.email_status,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data10 = data.started_at;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+const err10 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"+"\"",schema:"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$",parentSchema:schema67,data:data10};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/$defs/FirstOfMonth/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data10};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactSearchRequest = validate114;
+const schema146 = {"type":"object","description":"Which contacts, in which order, and which page of them.","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","description":"The most contacts of a page.","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","description":"What the page before this one had. It goes with the same filters, order and size only.","maxLength":4096}}};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filters !== undefined){
+if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.return_fields !== undefined){
+let data1 = data.return_fields;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err0 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err1 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.items,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.view !== undefined){
+let data3 = data.view;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data3 === "data") || (data3 === "full")) || (data3 === "count"))){
+const err5 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values",schema:schema107.enum,parentSchema:schema107,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sort_by !== undefined){
+let data4 = data.sort_by;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema137,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.type,parentSchema:schema137,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.size.type,parentSchema:schema146.properties.size,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema146.properties.size,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema146.properties.size,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.pagination_token !== undefined){
+let data6 = data.pagination_token;
+if(typeof data6 === "string"){
+if(func1(data6) > 4096){
+const err11 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema146.properties.pagination_token,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.pagination_token.type,parentSchema:schema146.properties.pagination_token,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactView = validate116;
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "data") || (data === "full")) || (data === "count"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values",schema:schema107.enum,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerCounts = validate117;
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema126.required,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.verified === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema126.required,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.new_jobs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema126.required,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.total.type,parentSchema:schema126.properties.total,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.total,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.verified !== undefined){
+let data1 = data.verified;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.verified.type,parentSchema:schema126.properties.verified,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.verified,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.new_jobs !== undefined){
+let data2 = data.new_jobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.new_jobs.type,parentSchema:schema126.properties.new_jobs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.new_jobs,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerDescription = validate118;
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 1000){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerImport = validate119;
+const schema153 = {"type":"object","description":"One batch of contacts (sections 2.8, 3 and 4.3). Status and contact counts are stated.","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string","description":"Unique import id."},"ledger_id":{"type":"string"},"filename":{"type":"string","description":"Of an import of the type `csv`; omitted otherwise."},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time","description":"When it was `completed`, `failed` or `deleted` while processing; omitted before."},"counts":{"$ref":"#/$defs/ImportCounts"}}};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema153.required,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ledger_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema153.required,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.import_type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema153.required,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema153.required,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema153.required,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema153.required,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.id.type,parentSchema:schema153.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ledger_id !== undefined){
+let data1 = data.ledger_id;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.ledger_id.type,parentSchema:schema153.properties.ledger_id,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data2 = data.filename;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.filename.type,parentSchema:schema153.properties.filename,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.import_type !== undefined){
+let data3 = data.import_type;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data3 === "api") || (data3 === "csv"))){
+const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((data4 === "pending") || (data4 === "processing")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "deleted"))){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values",schema:schema35.enum,parentSchema:schema35,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data5 = data.created_at;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema153.properties.created_at,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.created_at.type,parentSchema:schema153.properties.created_at,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data6 = data.completed_at;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema153.properties.completed_at,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.completed_at.type,parentSchema:schema153.properties.completed_at,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data7 = data.counts;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.total === undefined){
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.succeeded === undefined){
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.skipped === undefined){
+const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7.failed === undefined){
+const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.total !== undefined){
+let data8 = data7.total;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.total.type,parentSchema:schema114.properties.total,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.total,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data7.succeeded !== undefined){
+let data9 = data7.succeeded;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.succeeded.type,parentSchema:schema114.properties.succeeded,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.succeeded,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data7.skipped !== undefined){
+let data10 = data7.skipped;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.skipped.type,parentSchema:schema114.properties.skipped,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.skipped,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data7.failed !== undefined){
+let data11 = data7.failed;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.failed.type,parentSchema:schema114.properties.failed,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.failed,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerImportPage = validate120;
+const schema157 = {"type":"object","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0,"description":"Imports that pass the filters, on all pages."},"limit":{"type":"integer","minimum":0,"description":"The limit that was applied."},"offset":{"type":"integer","minimum":0}}};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.imports === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema157.required,parentSchema:schema157,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema157.required,parentSchema:schema157,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema157.required,parentSchema:schema157,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema157.required,parentSchema:schema157,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.imports !== undefined){
+let data0 = data.imports;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate119(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.imports.type,parentSchema:schema157.properties.imports,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data2 = data.total;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema157.properties.total.type,parentSchema:schema157.properties.total,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema157.properties.total,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema157.properties.limit.type,parentSchema:schema157.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema157.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema157.properties.offset.type,parentSchema:schema157.properties.offset,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema157.properties.offset,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerList = validate122;
+const schema158 = {"type":"object","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ledgers === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema158.required,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ledgers !== undefined){
+let data0 = data.ledgers;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate99(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.ledgers.type,parentSchema:schema158.properties.ledgers,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerName = validate124;
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 255){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern8.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const ListImportsQuery = validate125;
+const schema160 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","maxLength":255},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filename !== undefined){
+let data0 = data.filename;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema160.properties.filename,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.filename.type,parentSchema:schema160.properties.filename,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((data1 === "pending") || (data1 === "processing")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "deleted"))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values",schema:schema35.enum,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.import_type !== undefined){
+let data2 = data.import_type;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data2 === "api") || (data2 === "csv"))){
+const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sort_by !== undefined){
+let data3 = data.sort_by;
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema160.properties.sort_by,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.sort_by.type,parentSchema:schema160.properties.sort_by,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema160.properties.limit.type,parentSchema:schema160.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema160.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema160.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data5 = data.offset;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema160.properties.offset.type,parentSchema:schema160.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema160.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ListTrackedVersionsQuery = validate126;
+const schema163 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.include_deleted !== undefined){
+let data0 = data.include_deleted;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.include_deleted.type,parentSchema:schema163.properties.include_deleted,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema163.properties.limit.type,parentSchema:schema163.properties.limit,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema163.properties.limit,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema163.properties.limit,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema163.properties.offset.type,parentSchema:schema163.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema163.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LocationDetails = validate127;
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3333,8 +13500,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema45.allOf[0].then.properties.postal_code,data:data1};
+if(!pattern4.test(data1)){
+const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema65.allOf[0].then.properties.postal_code,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3355,7 +13522,7 @@ props0.country_code = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[0].if,parentSchema:schema45.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3383,7 +13550,7 @@ props0.raw = true;
 if(data.country !== undefined){
 let data2 = data.country;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country.type,parentSchema:schema45.properties.country,data:data2};
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country.type,parentSchema:schema65.properties.country,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3396,8 +13563,8 @@ errors++;
 if(data.country_code !== undefined){
 let data3 = data.country_code;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
-const err5 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema45.properties.country_code,data:data3};
+if(!pattern5.test(data3)){
+const err5 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema65.properties.country_code,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3408,7 +13575,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country_code.type,parentSchema:schema45.properties.country_code,data:data3};
+const err6 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country_code.type,parentSchema:schema65.properties.country_code,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3421,7 +13588,7 @@ errors++;
 if(data.region !== undefined){
 let data4 = data.region;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region.type,parentSchema:schema45.properties.region,data:data4};
+const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region.type,parentSchema:schema65.properties.region,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3434,7 +13601,7 @@ errors++;
 if(data.region_abbreviation !== undefined){
 let data5 = data.region_abbreviation;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/region_abbreviation",schemaPath:"#/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region_abbreviation.type,parentSchema:schema45.properties.region_abbreviation,data:data5};
+const err8 = {instancePath:instancePath+"/region_abbreviation",schemaPath:"#/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region_abbreviation.type,parentSchema:schema65.properties.region_abbreviation,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3447,7 +13614,7 @@ errors++;
 if(data.locality !== undefined){
 let data6 = data.locality;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.locality.type,parentSchema:schema45.properties.locality,data:data6};
+const err9 = {instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.locality.type,parentSchema:schema65.properties.locality,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3460,7 +13627,7 @@ errors++;
 if(data.county !== undefined){
 let data7 = data.county;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.county.type,parentSchema:schema45.properties.county,data:data7};
+const err10 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.county.type,parentSchema:schema65.properties.county,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3473,7 +13640,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data8 = data.postal_code;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.postal_code.type,parentSchema:schema45.properties.postal_code,data:data8};
+const err11 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.postal_code.type,parentSchema:schema65.properties.postal_code,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3486,7 +13653,7 @@ errors++;
 if(data.msa !== undefined){
 let data9 = data.msa;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/msa",schemaPath:"#/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.msa.type,parentSchema:schema45.properties.msa,data:data9};
+const err12 = {instancePath:instancePath+"/msa",schemaPath:"#/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.msa.type,parentSchema:schema65.properties.msa,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3499,7 +13666,7 @@ errors++;
 if(data.lat !== undefined){
 let data10 = data.lat;
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lat.type,parentSchema:schema45.properties.lat,data:data10};
+const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lat.type,parentSchema:schema65.properties.lat,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3512,7 +13679,7 @@ errors++;
 if(data.lon !== undefined){
 let data11 = data.lon;
 if(typeof data11 !== "string"){
-const err14 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lon.type,parentSchema:schema45.properties.lon,data:data11};
+const err14 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lon.type,parentSchema:schema65.properties.lon,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3525,7 +13692,7 @@ errors++;
 if(data.fips_code !== undefined){
 let data12 = data.fips_code;
 if(typeof data12 !== "string"){
-const err15 = {instancePath:instancePath+"/fips_code",schemaPath:"#/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fips_code.type,parentSchema:schema45.properties.fips_code,data:data12};
+const err15 = {instancePath:instancePath+"/fips_code",schemaPath:"#/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.fips_code.type,parentSchema:schema65.properties.fips_code,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3538,7 +13705,7 @@ errors++;
 if(data.raw !== undefined){
 let data13 = data.raw;
 if(typeof data13 !== "string"){
-const err16 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.raw.type,parentSchema:schema45.properties.raw,data:data13};
+const err16 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.raw.type,parentSchema:schema65.properties.raw,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3550,7 +13717,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3559,18 +13726,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate127.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate45.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Lookup = validate46;
+export const Lookup = validate128;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3579,7 +13746,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3596,7 +13763,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.field_name === undefined){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema34.required,parentSchema:schema34,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema83.required,parentSchema:schema83,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3606,7 +13773,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.search_term === undefined){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema34.required,parentSchema:schema34,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema83.required,parentSchema:schema83,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3618,7 +13785,7 @@ errors++;
 if(data1.field_name !== undefined){
 let data2 = data1.field_name;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field_name.type,parentSchema:schema34.properties.field_name,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.field_name.type,parentSchema:schema83.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3628,7 +13795,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data2 === "name") || (data2 === "title")) || (data2 === "linkedin")) || (data2 === "company.name")) || (data2 === "company.linkedin")) || (data2 === "email_address")) || (data2 === "company.ticker")) || (data2 === "company.domain")) || (data2 === "education.school"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema34.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.field_name.enum,parentSchema:schema34.properties.field_name,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema83.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.field_name.enum,parentSchema:schema83.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3641,7 +13808,7 @@ errors++;
 if(data1.search_term !== undefined){
 let data3 = data1.search_term;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.search_term.type,parentSchema:schema34.properties.search_term,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.search_term.type,parentSchema:schema83.properties.search_term,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3653,7 +13820,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data1};
+const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3665,7 +13832,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.fields.type,parentSchema:schema48.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.fields.type,parentSchema:schema101.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3677,7 +13844,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3686,18 +13853,1139 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordForm = validate47;
-const schema60 = {"type":"object","description":"Password sign-in as a form; `grantType` may be left out (section 4.2).","required":["username","password"],"properties":{"grantType":{"type":"string","enum":["password"],"description":"May be left out."},"username":{"type":"string","description":"The user's email address."},"password":{"type":"string","description":"The user's password."}}};
+export const LookupError = validate129;
+const schema167 = {"type":"object","description":"An id of nobody.","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.id.type,parentSchema:schema167.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data1 = data.error;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.error.type,parentSchema:schema167.properties.error,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.message.type,parentSchema:schema167.properties.message,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LookupRequest = validate130;
+const schema168 = {"type":"object","description":"Whom to look up.","required":["ids"],"properties":{"ids":{"type":"array","description":"At most 50K person ids (section 8). How many these are and what happens beyond is open (questions lookup.k and\nlookup.over), so the schema sets no `maxItems`.\n","items":{"type":"string","maxLength":200}},"fields":{"type":"array","description":"Dot paths of the members to return; `id` is always kept. All of them where none are named.","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema168.required,parentSchema:schema168,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema168.properties.ids.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.ids.items.type,parentSchema:schema168.properties.ids.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.ids.type,parentSchema:schema168.properties.ids,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema168.properties.fields,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema168.properties.fields.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.fields.items.type,parentSchema:schema168.properties.fields.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.fields.type,parentSchema:schema168.properties.fields,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LookupResponse = validate131;
+const schema169 = {"type":"object","description":"The people of the ids (question lookup.answer).","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","description":"The ids of nobody, under the reading `with-errors` only.","items":{"$ref":"#/$defs/LookupError"}}}};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.people !== undefined){
+let data0 = data.people;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate69(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.people.type,parentSchema:schema169.properties.people,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data2 = data.errors;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.id.type,parentSchema:schema167.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data3.error !== undefined){
+let data5 = data3.error;
+if(typeof data5 !== "string"){
+const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.error.type,parentSchema:schema167.properties.error,data:data5};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data3.message !== undefined){
+let data6 = data3.message;
+if(typeof data6 !== "string"){
+const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.message.type,parentSchema:schema167.properties.message,data:data6};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.errors.type,parentSchema:schema169.properties.errors,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const NewApiKey = validate133;
+const schema171 = {"type":"object","description":"An API key that was just made, with its full value.","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string","description":"Absent where none was given."},"shorthand":{"type":"string","description":"Enough of the key to recognise it by."},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"key":{"type":"string","description":"The full value; it is never shown again."}}};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema171.required,parentSchema:schema171,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema171.required,parentSchema:schema171,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shorthand === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema171.required,parentSchema:schema171,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema171.required,parentSchema:schema171,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.key === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema171.required,parentSchema:schema171,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.id.type,parentSchema:schema171.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.name.type,parentSchema:schema171.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.description.type,parentSchema:schema171.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.shorthand !== undefined){
+let data3 = data.shorthand;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.shorthand.type,parentSchema:schema171.properties.shorthand,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+if(typeof data4 === "string"){
+if(!(formats2.validate(data4))){
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema171.properties.createdAt,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.createdAt.type,parentSchema:schema171.properties.createdAt,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.lastUsedAt !== undefined){
+let data5 = data.lastUsedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema171.properties.lastUsedAt.type},message:"must be string,null",schema:schema171.properties.lastUsedAt.type,parentSchema:schema171.properties.lastUsedAt,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema171.properties.lastUsedAt,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.key !== undefined){
+let data6 = data.key;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.key.type,parentSchema:schema171.properties.key,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
+
+export const NewServiceAccount = validate134;
+const schema172 = {"type":"object","description":"A service account that was just made, with its secret.","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string","description":"The id of the user (or service account) that created it."},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string","description":"The secret; it is never shown again."}}};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate134.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema172.required,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema172.required,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.roles === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema172.required,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdBy === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema172.required,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.clientSecret === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema172.required,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.clientId.type,parentSchema:schema172.properties.clientId,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.name.type,parentSchema:schema172.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data2 = data.roles;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
+const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.roles.type,parentSchema:schema172.properties.roles,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.createdBy !== undefined){
+let data4 = data.createdBy;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.createdBy.type,parentSchema:schema172.properties.createdBy,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data5 = data.createdAt;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema172.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.createdAt.type,parentSchema:schema172.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data6 = data.clientSecret;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.clientSecret.type,parentSchema:schema172.properties.clientSecret,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+validate134.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+
+export const OrgUser = validate135;
+const schema174 = {"type":"object","description":"The assignment of a role to a user on an organization.","required":["userId","role","profile"],"properties":{"userId":{"type":"string","description":"Unique user ID."},"role":{"type":"string","description":"The role level, the highest role that the user holds on the organization.","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
+const schema175 = {"type":"object","description":"Who a user is.","required":["email","name"],"properties":{"email":{"type":"string","description":"Signs in with it, and is invited by it.","format":"email"},"name":{"type":"string","description":"Full name."}}};
+const schema176 = {"type":"object","description":"Settings of one user on one organization. Nothing about them is stated; the mock keeps any object.","maxProperties":100,"additionalProperties":true};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate135.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema174.required,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema174.required,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema174.required,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.userId.type,parentSchema:schema174.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.role.type,parentSchema:schema174.properties.role,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema174.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema174.properties.role.enum,parentSchema:schema174.properties.role,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data2 = data.profile;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema175.required,parentSchema:schema175,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.name === undefined){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema175.required,parentSchema:schema175,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.email !== undefined){
+let data3 = data2.email;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema175.properties.email,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.email.type,parentSchema:schema175.properties.email,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data4 = data2.name;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+let data5 = data.settings;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 100){
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const OrgUserList = validate136;
+const schema177 = {"type":"object","description":"The users of an organization.","required":["users"],"properties":{"users":{"type":"array","description":"In the order of email addresses.","items":{"$ref":"#/$defs/OrgUser"}}}};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.users === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.users !== undefined){
+let data0 = data.users;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate135(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.users.type,parentSchema:schema177.properties.users,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Organization = validate138;
+const schema178 = {"type":"object","description":"An organization.","required":["id","name","status","settings"],"properties":{"id":{"type":"string","description":"The id that stands in paths as `org_id`."},"name":{"type":"string"},"status":{"type":"string","description":"Whether it may be used, e.g. `active`."},"settings":{"type":"object","description":"How the organization likes things; which members there are is open.","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.settings === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.id.type,parentSchema:schema178.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.name.type,parentSchema:schema178.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.status.type,parentSchema:schema178.properties.status,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+let data3 = data.settings;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.properties.settings.type,parentSchema:schema178.properties.settings,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+if(typeof data4 === "string"){
+if(!(formats2.validate(data4))){
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema178.properties.createdAt,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.createdAt.type,parentSchema:schema178.properties.createdAt,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PasswordForm = validate139;
+const schema179 = {"type":"object","description":"Password sign-in as a form; `grantType` may be left out (section 4.2).","required":["username","password"],"properties":{"grantType":{"type":"string","enum":["password"],"description":"May be left out."},"username":{"type":"string","description":"The user's email address."},"password":{"type":"string","description":"The user's password."}}};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3706,7 +14994,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3716,7 +15004,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3728,7 +15016,7 @@ errors++;
 if(data.grantType !== undefined){
 let data0 = data.grantType;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.grantType.type,parentSchema:schema60.properties.grantType,data:data0};
+const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.grantType.type,parentSchema:schema179.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3738,7 +15026,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "password")){
-const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema60.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.grantType.enum,parentSchema:schema60.properties.grantType,data:data0};
+const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema179.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema179.properties.grantType.enum,parentSchema:schema179.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3751,7 +15039,7 @@ errors++;
 if(data.username !== undefined){
 let data1 = data.username;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.username.type,parentSchema:schema60.properties.username,data:data1};
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.username.type,parentSchema:schema179.properties.username,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3764,7 +15052,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.password.type,parentSchema:schema60.properties.password,data:data2};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.password.type,parentSchema:schema179.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3776,7 +15064,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3785,17 +15073,190 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Person = validate48;
+export const PasswordResetInitiated = validate140;
+const schema180 = {"type":"object","description":"The same words for every email.","required":["message"],"properties":{"message":{"type":"string","description":"What happens now."}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema180.required,parentSchema:schema180,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message !== undefined){
+let data0 = data.message;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.message.type,parentSchema:schema180.properties.message,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PasswordResetRequest = validate141;
+const schema181 = {"type":"object","description":"A new password, with the token from the reset mail.","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","description":"The one-time token of the newest reset mail.","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","description":"The new password.","writeOnly":true,"minLength":8,"maxLength":128}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.resetToken === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema181.required,parentSchema:schema181,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema181.required,parentSchema:schema181,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.resetToken !== undefined){
+let data0 = data.resetToken;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema181.properties.resetToken,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.resetToken,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.resetToken.type,parentSchema:schema181.properties.resetToken,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema181.properties.password,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 8){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema181.properties.password,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.password.type,parentSchema:schema181.properties.password,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Person = validate142;
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3806,7 +15267,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.id.type,parentSchema:schema41.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.id.type,parentSchema:schema94.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3819,7 +15280,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.created_at.type,parentSchema:schema41.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.created_at.type,parentSchema:schema94.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3832,7 +15293,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.info_change_detected_at.type,parentSchema:schema41.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.info_change_detected_at.type,parentSchema:schema94.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3845,7 +15306,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.title_change_detected_at.type,parentSchema:schema41.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.title_change_detected_at.type,parentSchema:schema94.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3858,7 +15319,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.company_change_detected_at.type,parentSchema:schema41.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.company_change_detected_at.type,parentSchema:schema94.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3869,8 +15330,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate28(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate70(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -3879,14 +15340,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate28(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate70(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.jobs.type,parentSchema:schema41.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.jobs.type,parentSchema:schema94.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3901,14 +15362,14 @@ let data8 = data.education;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate23(data8[i1], {instancePath:instancePath+"/education/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate48(data8[i1], {instancePath:instancePath+"/education/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.education.type,parentSchema:schema41.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.education.type,parentSchema:schema94.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3921,7 +15382,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.first_name.type,parentSchema:schema41.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.first_name.type,parentSchema:schema94.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3934,7 +15395,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.last_name.type,parentSchema:schema41.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.last_name.type,parentSchema:schema94.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3947,7 +15408,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.name.type,parentSchema:schema41.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3960,7 +15421,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.linkedin.type,parentSchema:schema41.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.linkedin.type,parentSchema:schema94.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3973,7 +15434,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.country.type,parentSchema:schema41.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.country.type,parentSchema:schema94.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3986,7 +15447,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.connections.type,parentSchema:schema41.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema94.properties.connections.type,parentSchema:schema94.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3999,7 +15460,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.location.type,parentSchema:schema41.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.location.type,parentSchema:schema94.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4012,7 +15473,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.cell_phone_number.type,parentSchema:schema41.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.cell_phone_number.type,parentSchema:schema94.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4071,8 +15532,8 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.postal_code !== undefined){
 let data20 = data18.postal_code;
 if(typeof data20 === "string"){
-if(!pattern10.test(data20)){
-const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema45.allOf[0].then.properties.postal_code,data:data20};
+if(!pattern4.test(data20)){
+const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema65.allOf[0].then.properties.postal_code,data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4093,7 +15554,7 @@ props2.country_code = true;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[0].if,parentSchema:schema45.allOf[0],data:data18};
+const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4121,7 +15582,7 @@ props2.raw = true;
 if(data18.country !== undefined){
 let data21 = data18.country;
 if(typeof data21 !== "string"){
-const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country.type,parentSchema:schema45.properties.country,data:data21};
+const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country.type,parentSchema:schema65.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4134,8 +15595,8 @@ errors++;
 if(data18.country_code !== undefined){
 let data22 = data18.country_code;
 if(typeof data22 === "string"){
-if(!pattern11.test(data22)){
-const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema45.properties.country_code,data:data22};
+if(!pattern5.test(data22)){
+const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema65.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4146,7 +15607,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.country_code.type,parentSchema:schema45.properties.country_code,data:data22};
+const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.country_code.type,parentSchema:schema65.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4159,7 +15620,7 @@ errors++;
 if(data18.region !== undefined){
 let data23 = data18.region;
 if(typeof data23 !== "string"){
-const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region.type,parentSchema:schema45.properties.region,data:data23};
+const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region.type,parentSchema:schema65.properties.region,data:data23};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4172,7 +15633,7 @@ errors++;
 if(data18.region_abbreviation !== undefined){
 let data24 = data18.region_abbreviation;
 if(typeof data24 !== "string"){
-const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.region_abbreviation.type,parentSchema:schema45.properties.region_abbreviation,data:data24};
+const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.region_abbreviation.type,parentSchema:schema65.properties.region_abbreviation,data:data24};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4185,7 +15646,7 @@ errors++;
 if(data18.locality !== undefined){
 let data25 = data18.locality;
 if(typeof data25 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.locality.type,parentSchema:schema45.properties.locality,data:data25};
+const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.locality.type,parentSchema:schema65.properties.locality,data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4198,7 +15659,7 @@ errors++;
 if(data18.county !== undefined){
 let data26 = data18.county;
 if(typeof data26 !== "string"){
-const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.county.type,parentSchema:schema45.properties.county,data:data26};
+const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.county.type,parentSchema:schema65.properties.county,data:data26};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4211,7 +15672,7 @@ errors++;
 if(data18.postal_code !== undefined){
 let data27 = data18.postal_code;
 if(typeof data27 !== "string"){
-const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.postal_code.type,parentSchema:schema45.properties.postal_code,data:data27};
+const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.postal_code.type,parentSchema:schema65.properties.postal_code,data:data27};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4224,7 +15685,7 @@ errors++;
 if(data18.msa !== undefined){
 let data28 = data18.msa;
 if(typeof data28 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.msa.type,parentSchema:schema45.properties.msa,data:data28};
+const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.msa.type,parentSchema:schema65.properties.msa,data:data28};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4237,7 +15698,7 @@ errors++;
 if(data18.lat !== undefined){
 let data29 = data18.lat;
 if(typeof data29 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lat.type,parentSchema:schema45.properties.lat,data:data29};
+const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lat.type,parentSchema:schema65.properties.lat,data:data29};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4250,7 +15711,7 @@ errors++;
 if(data18.lon !== undefined){
 let data30 = data18.lon;
 if(typeof data30 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.lon.type,parentSchema:schema45.properties.lon,data:data30};
+const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lon.type,parentSchema:schema65.properties.lon,data:data30};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4263,7 +15724,7 @@ errors++;
 if(data18.fips_code !== undefined){
 let data31 = data18.fips_code;
 if(typeof data31 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fips_code.type,parentSchema:schema45.properties.fips_code,data:data31};
+const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.fips_code.type,parentSchema:schema65.properties.fips_code,data:data31};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4276,7 +15737,7 @@ errors++;
 if(data18.raw !== undefined){
 let data32 = data18.raw;
 if(typeof data32 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.raw.type,parentSchema:schema45.properties.raw,data:data32};
+const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.raw.type,parentSchema:schema65.properties.raw,data:data32};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4288,7 +15749,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data18};
+const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4301,7 +15762,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.employment_status.type,parentSchema:schema41.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.employment_status.type,parentSchema:schema94.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4311,7 +15772,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema41.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.employment_status.enum,parentSchema:schema41.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema94.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.employment_status.enum,parentSchema:schema94.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4323,7 +15784,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4332,19 +15793,1540 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate52;
-const schema63 = {"type":"object","description":"A session. Password sign-in is described as returning an `access_token` field; the other grants return\n`accessToken`.\n","anyOf":[{"required":["accessToken"]},{"required":["access_token"]}],"properties":{"accessToken":{"type":"string","description":"The bearer credential."},"access_token":{"type":"string","description":"The bearer credential, as described for password sign-in."},"expiresAt":{"type":"string","description":"ISO 8601 date-time with fractional seconds and no zone designator.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","description":"The refresh token, where it is delivered in the body."}}};
-const pattern25 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
+export const PreviewFindResponse = validate146;
+const schema184 = {"type":"object","description":"Position i of `matches` previews lookup i.","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
+const schema185 = {"type":"object","description":"What find would find for one lookup.","properties":{"found":{"type":"boolean","description":"Whether find would find anybody."},"count":{"type":"integer","description":"How many people find would return.","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+const schema186 = {"type":"object","description":"Enough of a person to tell how many there are, too little to do without the record.","properties":{"id":{"type":"string","description":"Unique person ID."},"name":{"type":"string","description":"The full name, of which only initials are legible."}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.found !== undefined){
+let data0 = data.found;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.found.type,parentSchema:schema185.properties.found,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.count.type,parentSchema:schema185.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data2 = data.people;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.people.type,parentSchema:schema185.properties.people,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+validate147.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.matches !== undefined){
+let data0 = data.matches;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate147(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.matches.type,parentSchema:schema184.properties.matches,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PreviewMatch = validate149;
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.found !== undefined){
+let data0 = data.found;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.found.type,parentSchema:schema185.properties.found,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.count.type,parentSchema:schema185.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data2 = data.people;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.people.type,parentSchema:schema185.properties.people,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PreviewPerson = validate150;
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PreviewSearchResponse = validate151;
+const schema190 = {"type":"object","description":"What search would answer.","properties":{"count":{"type":"integer","description":"How many people there are in all.","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count !== undefined){
+let data0 = data.count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.count.type,parentSchema:schema190.properties.count,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.count,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data1 = data.people;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(typeof data3 !== "string"){
+const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data4 = data2.name;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.people.type,parentSchema:schema190.properties.people,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RegeneratedSecret = validate152;
+const schema192 = {"type":"object","description":"The new secret of a service account.","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string","description":"The secret; it is never shown again."}}};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema192.required,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clientSecret === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema192.required,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clientId.type,parentSchema:schema192.properties.clientId,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data1 = data.clientSecret;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clientSecret.type,parentSchema:schema192.properties.clientSecret,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RemoveUserAccessRequest = validate153;
+const schema193 = {"type":"object","description":"Whose access to remove.","required":["userIds"],"properties":{"userIds":{"type":"array","description":"User IDs, each once.","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userIds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema193.required,parentSchema:schema193,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.userIds !== undefined){
+let data0 = data.userIds;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema193.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema193.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema193.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema193.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.userIds.items.type,parentSchema:schema193.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.userIds.type,parentSchema:schema193.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RemovedUserAccess = validate154;
+const schema194 = {"type":"object","description":"What a request removed.","required":["userIds"],"properties":{"userIds":{"type":"array","description":"Whose access was removed, in the order of the request.","items":{"type":"string"}},"failures":{"type":"array","description":"Only where elements are taken one by one: those that were refused.","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+const schema195 = {"type":"object","description":"An element of the request that was refused, while others took effect.","required":["index","error","message"],"properties":{"index":{"type":"integer","description":"Position in the request, from 0.","minimum":0},"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, and why."}}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userIds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema194.required,parentSchema:schema194,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.userIds !== undefined){
+let data0 = data.userIds;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.userIds.items.type,parentSchema:schema194.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.userIds.type,parentSchema:schema194.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.failures !== undefined){
+let data2 = data.failures;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.index === undefined){
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3.error === undefined){
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data3.message === undefined){
+const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3.index !== undefined){
+let data4 = data3.index;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.index.type,parentSchema:schema195.properties.index,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.index,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data3.error !== undefined){
+let data5 = data3.error;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.error.type,parentSchema:schema195.properties.error,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.message !== undefined){
+let data6 = data3.message;
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.message.type,parentSchema:schema195.properties.message,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.failures.type,parentSchema:schema194.properties.failures,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Role = validate155;
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "viewer") || (data === "editor")) || (data === "admin"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const SearchImportHistoryQuery = validate156;
+const schema197 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(!(formats28.validate(data0))){
+const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema197.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.from.type,parentSchema:schema197.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(!(formats28.validate(data1))){
+const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema197.properties.to,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.to.type,parentSchema:schema197.properties.to,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.limit.type,parentSchema:schema197.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema197.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema197.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.offset.type,parentSchema:schema197.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SearchRequest = validate157;
+const schema198 = {"type":"object","description":"What to search for, and which page of it.","properties":{"filters":{"$ref":"#/$defs/Filters"},"size":{"type":"integer","description":"Most people of a page. 0 asks for the count alone.","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","description":"A field in ascending order, with `-` before it in descending order: `name`, `connections`, `created_at`,\n`info_change_detected_at`, `title_change_detected_at` or `company_change_detected_at`. People who lack it come\nlast. Without it people come by `id`.\n","maxLength":100},"return_fields":{"type":"array","description":"Dot paths of the members to return, as in `find`. `id` is always kept.","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","description":"What the page before this one had. It goes with the same filters, size and order only.","maxLength":4096}}};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filters !== undefined){
+if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.size.type,parentSchema:schema198.properties.size,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema198.properties.size,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.size,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.sort_by !== undefined){
+let data2 = data.sort_by;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema198.properties.sort_by,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.sort_by.type,parentSchema:schema198.properties.sort_by,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.return_fields !== undefined){
+let data3 = data.return_fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema198.properties.return_fields,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema198.properties.return_fields.items,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.return_fields.items.type,parentSchema:schema198.properties.return_fields.items,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema198.properties.return_fields.type,parentSchema:schema198.properties.return_fields,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pagination_token !== undefined){
+let data5 = data.pagination_token;
+if(typeof data5 === "string"){
+if(func1(data5) > 4096){
+const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema198.properties.pagination_token,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.pagination_token.type,parentSchema:schema198.properties.pagination_token,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SearchResponse = validate159;
+const schema199 = {"type":"object","description":"A page of people, and how many there are.","properties":{"people":{"type":"array","description":"People for whom every filter holds, without `score` (question search.people-key).","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","description":"How many people there are in all, on every page alike (question search.count-key).","minimum":0},"pagination_token":{"type":"string","description":"Leads to the next page; there is none on the last one (question search.page-end)."}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.people !== undefined){
+let data0 = data.people;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema199.properties.people,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate69(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.people.type,parentSchema:schema199.properties.people,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.count.type,parentSchema:schema199.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema199.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.pagination_token !== undefined){
+let data3 = data.pagination_token;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.pagination_token.type,parentSchema:schema199.properties.pagination_token,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ServiceAccount = validate161;
+const schema200 = {"type":"object","description":"A service account, without its secret.","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string","description":"The id of the user (or service account) that created it."},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema200.required,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema200.required,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.roles === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema200.required,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdBy === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema200.required,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.clientId.type,parentSchema:schema200.properties.clientId,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.name.type,parentSchema:schema200.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data2 = data.roles;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
+const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.roles.type,parentSchema:schema200.properties.roles,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.createdBy !== undefined){
+let data4 = data.createdBy;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.createdBy.type,parentSchema:schema200.properties.createdBy,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data5 = data.createdAt;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema200.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.createdAt.type,parentSchema:schema200.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ServiceAccountList = validate162;
+const schema202 = {"type":"object","description":"All service accounts of an organization.","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serviceAccounts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema202.required,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.serviceAccounts !== undefined){
+let data0 = data.serviceAccounts;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate161(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.serviceAccounts.type,parentSchema:schema202.properties.serviceAccounts,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Session = validate164;
+const schema203 = {"type":"object","description":"A session. Password sign-in is described as returning an `access_token` field; the other grants return\n`accessToken`.\n","anyOf":[{"required":["accessToken"]},{"required":["access_token"]}],"properties":{"accessToken":{"type":"string","description":"The bearer credential."},"access_token":{"type":"string","description":"The bearer credential, as described for password sign-in."},"expiresAt":{"type":"string","description":"ISO 8601 date-time with fractional seconds and no zone designator.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","description":"The refresh token, where it is delivered in the body."}}};
+const pattern33 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4356,7 +17338,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessToken === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema63.anyOf[0].required,parentSchema:schema63.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema203.anyOf[0].required,parentSchema:schema203.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4371,7 +17353,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema63.anyOf[1].required,parentSchema:schema63.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema203.anyOf[1].required,parentSchema:schema203.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4384,7 +17366,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema63.anyOf,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema203.anyOf,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4408,7 +17390,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessToken !== undefined){
 let data0 = data.accessToken;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.accessToken.type,parentSchema:schema63.properties.accessToken,data:data0};
+const err3 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.accessToken.type,parentSchema:schema203.properties.accessToken,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4421,7 +17403,7 @@ errors++;
 if(data.access_token !== undefined){
 let data1 = data.access_token;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.access_token.type,parentSchema:schema63.properties.access_token,data:data1};
+const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.access_token.type,parentSchema:schema203.properties.access_token,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4434,8 +17416,8 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
-const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema63.properties.expiresAt,data:data2};
+if(!pattern33.test(data2)){
+const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema203.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4446,7 +17428,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.expiresAt.type,parentSchema:schema63.properties.expiresAt,data:data2};
+const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.expiresAt.type,parentSchema:schema203.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4459,7 +17441,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data3 = data.refreshToken;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.refreshToken.type,parentSchema:schema63.properties.refreshToken,data:data3};
+const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.refreshToken.type,parentSchema:schema203.properties.refreshToken,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4471,7 +17453,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4480,18 +17462,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionRequest = validate53;
-const schema64 = {"type":"object","description":"The body of a session request (section 4.2).","required":["grantType"],"properties":{"grantType":{"type":"string","description":"`password` (email and password sign-in), `refreshToken` (exchange a refresh token for a new session) or\n`clientCredentials` (service account).\n","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string","description":"Service account ID; used with clientCredentials."},"clientSecret":{"type":"string","description":"Service account secret; used with clientCredentials."},"username":{"type":"string","description":"Used with password sign-in."},"password":{"type":"string","description":"Used with password sign-in."},"refreshToken":{"type":"string","description":"Used with refreshToken; the cookie carries it otherwise."}}};
+export const SessionRequest = validate165;
+const schema204 = {"type":"object","description":"The body of a session request (section 4.2).","required":["grantType"],"properties":{"grantType":{"type":"string","description":"`password` (email and password sign-in), `refreshToken` (exchange a refresh token for a new session) or\n`clientCredentials` (service account).\n","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string","description":"Service account ID; used with clientCredentials."},"clientSecret":{"type":"string","description":"Service account secret; used with clientCredentials."},"username":{"type":"string","description":"Used with password sign-in."},"password":{"type":"string","description":"Used with password sign-in."},"refreshToken":{"type":"string","description":"Used with refreshToken; the cookie carries it otherwise."}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4500,7 +17482,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grantType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4512,7 +17494,7 @@ errors++;
 if(data.grantType !== undefined){
 let data0 = data.grantType;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.grantType.type,parentSchema:schema64.properties.grantType,data:data0};
+const err1 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.grantType.type,parentSchema:schema204.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4522,7 +17504,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "password") || (data0 === "refreshToken")) || (data0 === "clientCredentials"))){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema64.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.grantType.enum,parentSchema:schema64.properties.grantType,data:data0};
+const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema204.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema204.properties.grantType.enum,parentSchema:schema204.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4535,7 +17517,7 @@ errors++;
 if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.clientId.type,parentSchema:schema64.properties.clientId,data:data1};
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.clientId.type,parentSchema:schema204.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4548,7 +17530,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data2 = data.clientSecret;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.clientSecret.type,parentSchema:schema64.properties.clientSecret,data:data2};
+const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.clientSecret.type,parentSchema:schema204.properties.clientSecret,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4561,7 +17543,7 @@ errors++;
 if(data.username !== undefined){
 let data3 = data.username;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.username.type,parentSchema:schema64.properties.username,data:data3};
+const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.username.type,parentSchema:schema204.properties.username,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4574,7 +17556,7 @@ errors++;
 if(data.password !== undefined){
 let data4 = data.password;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.password.type,parentSchema:schema64.properties.password,data:data4};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.password.type,parentSchema:schema204.properties.password,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4587,7 +17569,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data5 = data.refreshToken;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.refreshToken.type,parentSchema:schema64.properties.refreshToken,data:data5};
+const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.refreshToken.type,parentSchema:schema204.properties.refreshToken,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4599,7 +17581,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4608,17 +17590,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"grantType":true,"clientId":true,"clientSecret":true,"username":true,"password":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"grantType":true,"clientId":true,"clientSecret":true,"username":true,"password":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UltimateParentCompany = validate54;
+export const Subscription = validate166;
+const schema205 = {"type":"object","description":"What an organization has subscribed to, and for how long.","properties":{"id":{"type":"string"},"product":{"type":"string","description":"What is subscribed to."},"status":{"type":"string","enum":["active","expired"],"description":"Whether it holds now, or has ended."},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time","description":"The first moment at which it no longer holds; absent where it goes on until it is ended."},"limits":{"type":"object","description":"What it allows.","properties":{"credits_per_period":{"type":"integer","minimum":0,"description":"Credits per billing period; absent where there is no limit."}}}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4629,7 +17612,759 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.id.type,parentSchema:schema33.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.product !== undefined){
+let data1 = data.product;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.product.type,parentSchema:schema205.properties.product,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.status.type,parentSchema:schema205.properties.status,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data2 === "active") || (data2 === "expired"))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.status.enum,parentSchema:schema205.properties.status,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.starts_at !== undefined){
+let data3 = data.starts_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.starts_at,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.starts_at.type,parentSchema:schema205.properties.starts_at,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ends_at !== undefined){
+let data4 = data.ends_at;
+if(typeof data4 === "string"){
+if(!(formats2.validate(data4))){
+const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.ends_at,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.ends_at.type,parentSchema:schema205.properties.ends_at,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data5 = data.limits;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.credits_per_period !== undefined){
+let data6 = data5.credits_per_period;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.limits.properties.credits_per_period.type,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.limits.type,parentSchema:schema205.properties.limits,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+validate166.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SubscriptionList = validate167;
+const schema206 = {"type":"object","description":"Subscriptions of an organization.","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subscriptions !== undefined){
+let data0 = data.subscriptions;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data1.product !== undefined){
+let data3 = data1.product;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.product.type,parentSchema:schema205.properties.product,data:data3};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.status.type,parentSchema:schema205.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data4 === "active") || (data4 === "expired"))){
+const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.status.enum,parentSchema:schema205.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.starts_at !== undefined){
+let data5 = data1.starts_at;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.starts_at,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.starts_at.type,parentSchema:schema205.properties.starts_at,data:data5};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.ends_at !== undefined){
+let data6 = data1.ends_at;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.ends_at,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.ends_at.type,parentSchema:schema205.properties.ends_at,data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.limits !== undefined){
+let data7 = data1.limits;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.credits_per_period !== undefined){
+let data8 = data7.credits_per_period;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.limits.properties.credits_per_period.type,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data8};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.limits.type,parentSchema:schema205.properties.limits,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.subscriptions.type,parentSchema:schema206.properties.subscriptions,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
+
+export const TrackableField = validate168;
+const schema208 = {"type":"string","description":"A field of a contact that can be tracked. Those of a job are of the current one. Which fields there are is not\nstated.\n","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.type,parentSchema:schema208,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((data === "name") || (data === "linkedin")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "company.id")) || (data === "company.name")) || (data === "company.domain")) || (data === "email_address")) || (data === "email_status"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values",schema:schema208.enum,parentSchema:schema208,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const TrackedFields = validate169;
+const schema209 = {"type":"object","description":"A version of the tracked fields (sections 2.8 and 4.3).","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1,"description":"An integer that increases with every update, unless question tracked.version is read otherwise."},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time","description":"The enrichment cycle in which it took effect; omitted before."},"deleted_at":{"type":"string","format":"date-time","description":"Omitted unless it was deleted."}}};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema209.required,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version !== undefined){
+let data0 = data.version;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (typeof data0 !== "string")){
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema209.properties.version.type},message:"must be integer,string",schema:schema209.properties.version.type,parentSchema:schema209.properties.version,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema209.properties.version,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.fields !== undefined){
+let data1 = data.fields;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.type,parentSchema:schema208,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((((((((data2 === "name") || (data2 === "linkedin")) || (data2 === "country")) || (data2 === "location")) || (data2 === "employment_status")) || (data2 === "title")) || (data2 === "level")) || (data2 === "function")) || (data2 === "company.id")) || (data2 === "company.name")) || (data2 === "company.domain")) || (data2 === "email_address")) || (data2 === "email_status"))){
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values",schema:schema208.enum,parentSchema:schema208,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.fields.type,parentSchema:schema209.properties.fields,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.created_at,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.created_at.type,parentSchema:schema209.properties.created_at,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.effective_at !== undefined){
+let data4 = data.effective_at;
+if(typeof data4 === "string"){
+if(!(formats2.validate(data4))){
+const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.effective_at,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.effective_at.type,parentSchema:schema209.properties.effective_at,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.deleted_at !== undefined){
+let data5 = data.deleted_at;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.deleted_at,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.deleted_at.type,parentSchema:schema209.properties.deleted_at,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const TrackedFieldsPage = validate170;
+const schema211 = {"type":"object","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0,"description":"Versions on all pages."},"limit":{"type":"integer","minimum":0,"description":"The limit that was applied."},"offset":{"type":"integer","minimum":0}}};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versions === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema211.required,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema211.required,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema211.required,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema211.required,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.versions !== undefined){
+let data0 = data.versions;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate169(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.versions.type,parentSchema:schema211.properties.versions,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data2 = data.total;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.total.type,parentSchema:schema211.properties.total,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.total,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.limit.type,parentSchema:schema211.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.offset.type,parentSchema:schema211.properties.offset,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.offset,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UltimateParentCompany = validate172;
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4642,7 +18377,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data1};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.name.type,parentSchema:schema44.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4655,7 +18390,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data2 = data.linkedin;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.linkedin.type,parentSchema:schema33.properties.linkedin,data:data2};
+const err2 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.linkedin.type,parentSchema:schema44.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4668,7 +18403,7 @@ errors++;
 if(data.ticker !== undefined){
 let data3 = data.ticker;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/ticker",schemaPath:"#/properties/ticker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.ticker.type,parentSchema:schema33.properties.ticker,data:data3};
+const err3 = {instancePath:instancePath+"/ticker",schemaPath:"#/properties/ticker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.ticker.type,parentSchema:schema44.properties.ticker,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4681,7 +18416,7 @@ errors++;
 if(data.domain !== undefined){
 let data4 = data.domain;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.domain.type,parentSchema:schema33.properties.domain,data:data4};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.domain.type,parentSchema:schema44.properties.domain,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4693,7 +18428,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4702,7 +18437,2756 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateApiKeyRequest = validate173;
+const schema213 = {"type":"object","description":"What changes; at least one of both. An empty description removes it.","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema213.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema213.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.name.type,parentSchema:schema213.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema213.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.description.type,parentSchema:schema213.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateLedgerRequest = validate174;
+const schema214 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema214,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern8.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.type,parentSchema:schema79,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.type,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateOrganizationRequest = validate175;
+const schema217 = {"type":"object","description":"The new name.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema217.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema217.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+validate175.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateServiceAccountRolesRequest = validate176;
+const schema218 = {"type":"object","description":"The roles that the account holds from now on.","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.roles === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema218.required,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.roles !== undefined){
+let data0 = data.roles;
+if(Array.isArray(data0)){
+if(data0.length > 10){
+const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema218.properties.roles,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema218.properties.roles,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
+const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema218.properties.roles.type,parentSchema:schema218.properties.roles,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+validate176.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateTrackedFieldsRequest = validate177;
+const schema220 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","description":"The names of trackable fields, each once. Another name is refused with the one that was probably meant.\n","minItems":1,"uniqueItems":true,"items":{"type":"string","maxLength":255}}}};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema220.required,parentSchema:schema220,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fields !== undefined){
+let data0 = data.fields;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema220.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema220.properties.fields.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.fields.items.type,parentSchema:schema220.properties.fields.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema220.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.properties.fields.type,parentSchema:schema220.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Usage = validate178;
+const schema221 = {"type":"object","description":"The usage of an organization.","properties":{"period_start":{"type":"string","format":"date-time","description":"When the current billing period began."},"period_end":{"type":"string","format":"date-time","description":"When the next one begins."},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
+const schema222 = {"type":"object","description":"What was called in one billing period, by one operation and, where asked for, one principal.","properties":{"period_start":{"type":"string","format":"date-time","description":"When the billing period of the record began."},"period_end":{"type":"string","format":"date-time","description":"When the next one began."},"principal":{"type":"string","description":"The id of the user, service account or API key that called, when grouped by principal."},"operation":{"type":"string","description":"What was called, as `find`."},"requests":{"type":"integer","description":"Calls that succeeded.","minimum":0},"credits_used":{"type":"integer","description":"Credits that they charged.","minimum":0},"limit":{"type":"integer","description":"Credits that the organization has per billing period; left out where there is no limit (question\nusage.unlimited).\n"}}};
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.period_start !== undefined){
+let data0 = data.period_start;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.period_start,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.period_start.type,parentSchema:schema221.properties.period_start,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.period_end !== undefined){
+let data1 = data.period_end;
+if(typeof data1 === "string"){
+if(!(formats2.validate(data1))){
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.period_end,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.period_end.type,parentSchema:schema221.properties.period_end,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.group_by !== undefined){
+let data2 = data.group_by;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.group_by.type,parentSchema:schema221.properties.group_by,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data2 === "org") || (data2 === "principal"))){
+const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema221.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema221.properties.group_by.enum,parentSchema:schema221.properties.group_by,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.records !== undefined){
+let data3 = data.records;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.period_start !== undefined){
+let data5 = data4.period_start;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_start,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_start.type,parentSchema:schema222.properties.period_start,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.period_end !== undefined){
+let data6 = data4.period_end;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_end,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_end.type,parentSchema:schema222.properties.period_end,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.principal !== undefined){
+let data7 = data4.principal;
+if(typeof data7 !== "string"){
+const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.principal.type,parentSchema:schema222.properties.principal,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.operation !== undefined){
+let data8 = data4.operation;
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.operation.type,parentSchema:schema222.properties.operation,data:data8};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.requests !== undefined){
+let data9 = data4.requests;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.requests.type,parentSchema:schema222.properties.requests,data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.requests,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data4.credits_used !== undefined){
+let data10 = data4.credits_used;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.credits_used.type,parentSchema:schema222.properties.credits_used,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.credits_used,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data4.limit !== undefined){
+let data11 = data4.limit;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.limit.type,parentSchema:schema222.properties.limit,data:data11};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.records.type,parentSchema:schema221.properties.records,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UsageRecord = validate179;
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.period_start !== undefined){
+let data0 = data.period_start;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_start,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_start.type,parentSchema:schema222.properties.period_start,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.period_end !== undefined){
+let data1 = data.period_end;
+if(typeof data1 === "string"){
+if(!(formats2.validate(data1))){
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_end,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_end.type,parentSchema:schema222.properties.period_end,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.principal !== undefined){
+let data2 = data.principal;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.principal.type,parentSchema:schema222.properties.principal,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data3 = data.operation;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.operation.type,parentSchema:schema222.properties.operation,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.requests !== undefined){
+let data4 = data.requests;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.requests.type,parentSchema:schema222.properties.requests,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.requests,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.credits_used !== undefined){
+let data5 = data.credits_used;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.credits_used.type,parentSchema:schema222.properties.credits_used,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.credits_used,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data6 = data.limit;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.limit.type,parentSchema:schema222.properties.limit,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const User = validate180;
+const schema224 = {"type":"object","description":"A user account, whatever organizations it has access to.","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string","description":"Unique user ID."},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","description":"`active`: the user can sign in.","enum":["active"]},"metadata":{"type":"object","description":"Facts about the account.","required":["createdAt"],"properties":{"createdAt":{"type":"string","description":"When the account was created.","format":"date-time"}}}}};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.metadata === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.userId.type,parentSchema:schema224.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data1 = data.profile;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.email === undefined){
+const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema175.required,parentSchema:schema175,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema175.required,parentSchema:schema175,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.email !== undefined){
+let data2 = data1.email;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema175.properties.email,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.email.type,parentSchema:schema175.properties.email,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.status.type,parentSchema:schema224.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(data4 === "active")){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema224.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema224.properties.status.enum,parentSchema:schema224.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined){
+let data5 = data.metadata;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.createdAt === undefined){
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema224.properties.metadata.required,parentSchema:schema224.properties.metadata,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.createdAt !== undefined){
+let data6 = data5.createdAt;
+if(typeof data6 === "string"){
+if(!(formats2.validate(data6))){
+const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema224.properties.metadata.properties.createdAt,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.metadata.properties.createdAt.type,parentSchema:schema224.properties.metadata.properties.createdAt,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.properties.metadata.type,parentSchema:schema224.properties.metadata,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UserAccessChanges = validate181;
+const schema226 = {"type":"object","description":"What a request changed.","required":["users"],"properties":{"users":{"type":"array","description":"The assignments as they are now, in the order of the request.","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","description":"Only where elements are taken one by one: those that were refused.","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.users === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema226.required,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.users !== undefined){
+let data0 = data.users;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate135(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema226.properties.users.type,parentSchema:schema226.properties.users,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.failures !== undefined){
+let data2 = data.failures;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.index === undefined){
+const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data3.error === undefined){
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3.message === undefined){
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data3.index !== undefined){
+let data4 = data3.index;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.index.type,parentSchema:schema195.properties.index,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.index,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data3.error !== undefined){
+let data5 = data3.error;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.error.type,parentSchema:schema195.properties.error,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data3.message !== undefined){
+let data6 = data3.message;
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.message.type,parentSchema:schema195.properties.message,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema226.properties.failures.type,parentSchema:schema226.properties.failures,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+validate181.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UserAccessFailure = validate183;
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.index === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema195.required,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema195.required,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema195.required,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.index !== undefined){
+let data0 = data.index;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.index.type,parentSchema:schema195.properties.index,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.index,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data1 = data.error;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.error.type,parentSchema:schema195.properties.error,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.message.type,parentSchema:schema195.properties.message,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UserAccessRequest = validate184;
+const schema229 = {"type":"array","description":"User-role pairs. A user stands in one of them at most.","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
+const schema230 = {"type":"object","description":"A user, by ID or by email, and the role that the user is to hold on the organization.","required":["role"],"anyOf":[{"required":["userId"]},{"required":["email"]}],"properties":{"userId":{"type":"string","description":"The user, by ID.","minLength":1,"maxLength":255},"email":{"type":"string","description":"The user, by email.","format":"email","maxLength":255},"role":{"type":"string","description":"The role that the user is to hold.","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema230.anyOf[0].required,parentSchema:schema230.anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema230.anyOf[1].required,parentSchema:schema230.anyOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema230.anyOf,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema230.required,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema230.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.userId.type,parentSchema:schema230.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.email,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0.test(data1))){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema230.properties.email,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.email.type,parentSchema:schema230.properties.email,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.role.type,parentSchema:schema230.properties.role,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema230.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.role.enum,parentSchema:schema230.properties.role,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+let data3 = data.settings;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 100){
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate185(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.type,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const UserProfile = validate187;
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema175.required,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema175.required,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema175.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.email.type,parentSchema:schema175.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UserRolePair = validate188;
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema230.anyOf[0].required,parentSchema:schema230.anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema230.anyOf[1].required,parentSchema:schema230.anyOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema230.anyOf,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema230.required,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema230.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.userId.type,parentSchema:schema230.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.email,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0.test(data1))){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema230.properties.email,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.email.type,parentSchema:schema230.properties.email,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.role.type,parentSchema:schema230.properties.role,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema230.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.role.enum,parentSchema:schema230.properties.role,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+let data3 = data.settings;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 100){
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UserSettings = validate189;
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const VerifyQuery = validate190;
+const schema236 = {"type":"object","description":"A person and a company.","required":["linkedin"],"properties":{"linkedin":{"type":"string","description":"The person's address on the professional network, or its last part.","minLength":1,"maxLength":1024},"company_name":{"type":"string","description":"The name of the company.","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","description":"The company's address on the network, or its last part. Where both are sent, it decides.","minLength":1,"maxLength":1024}},"anyOf":[{"title":"by name","required":["company_name"]},{"title":"by address","required":["company_linkedin"]}]};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.company_name === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema236.anyOf[0].required,parentSchema:schema236.anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.company_linkedin === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema236.anyOf[1].required,parentSchema:schema236.anyOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema236.anyOf,parentSchema:schema236,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.linkedin === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema236.required,parentSchema:schema236,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.linkedin !== undefined){
+let data0 = data.linkedin;
+if(typeof data0 === "string"){
+if(func1(data0) > 1024){
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.linkedin,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.linkedin,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.linkedin.type,parentSchema:schema236.properties.linkedin,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.company_name !== undefined){
+let data1 = data.company_name;
+if(typeof data1 === "string"){
+if(func1(data1) > 1024){
+const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_name,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_name,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_name.type,parentSchema:schema236.properties.company_name,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.company_linkedin !== undefined){
+let data2 = data.company_linkedin;
+if(typeof data2 === "string"){
+if(func1(data2) > 1024){
+const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_linkedin,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_linkedin,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_linkedin.type,parentSchema:schema236.properties.company_linkedin,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VerifyRequest = validate191;
+const schema237 = {"type":"object","description":"Whose employment to verify.","required":["queries"],"properties":{"queries":{"type":"array","description":"One to a hundred queries; none are answered with no results.","maxItems":100,"items":{"$ref":"#/$defs/VerifyQuery"}}}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.queries === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema237.required,parentSchema:schema237,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.queries !== undefined){
+let data0 = data.queries;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema237.properties.queries,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs6 = errors;
+let valid4 = false;
+const _errs7 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.company_name === undefined){
+const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema236.anyOf[0].required,parentSchema:schema236.anyOf[0],data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid4 = valid4 || _valid0;
+const _errs8 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.company_linkedin === undefined){
+const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema236.anyOf[1].required,parentSchema:schema236.anyOf[1],data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema236.anyOf,parentSchema:schema236,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.linkedin === undefined){
+const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema236.required,parentSchema:schema236,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.linkedin !== undefined){
+let data2 = data1.linkedin;
+if(typeof data2 === "string"){
+if(func1(data2) > 1024){
+const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.linkedin,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.linkedin,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.linkedin.type,parentSchema:schema236.properties.linkedin,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.company_name !== undefined){
+let data3 = data1.company_name;
+if(typeof data3 === "string"){
+if(func1(data3) > 1024){
+const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_name,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_name,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_name.type,parentSchema:schema236.properties.company_name,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.company_linkedin !== undefined){
+let data4 = data1.company_linkedin;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_linkedin,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_linkedin,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_linkedin.type,parentSchema:schema236.properties.company_linkedin,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.queries.type,parentSchema:schema237.properties.queries,data:data0};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VerifyResponse = validate192;
+const schema239 = {"type":"object","description":"Position i of `results` answers query i.","properties":{"results":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyResult"}}}};
+const schema240 = {"type":"object","description":"Whether a person works at a company (question verify.answer).","properties":{"verified":{"type":"boolean","description":"Whether the person is known to work there now."},"status":{"type":"string","enum":["employed","not_employed","unknown"],"description":"`unknown` where nobody is known under that address."},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"],"description":"What the status rests on."},"person_id":{"type":"string","description":"Who the person is; absent where nobody is known under that address."}}};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.results !== undefined){
+let data0 = data.results;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema239.properties.results,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.verified !== undefined){
+let data2 = data1.verified;
+if(typeof data2 !== "boolean"){
+const err1 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema240.properties.verified.type,parentSchema:schema240.properties.verified,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data3 = data1.status;
+if(typeof data3 !== "string"){
+const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.status.type,parentSchema:schema240.properties.status,data:data3};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data3 === "employed") || (data3 === "not_employed")) || (data3 === "unknown"))){
+const err3 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema240.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.status.enum,parentSchema:schema240.properties.status,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+let data4 = data1.reason;
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.reason.type,parentSchema:schema240.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data4 === "active_job") || (data4 === "job_ended")) || (data4 === "no_job_there")) || (data4 === "person_unknown"))){
+const err5 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema240.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.reason.enum,parentSchema:schema240.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.person_id !== undefined){
+let data5 = data1.person_id;
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.person_id.type,parentSchema:schema240.properties.person_id,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.results.type,parentSchema:schema239.properties.results,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VerifyResult = validate193;
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.verified !== undefined){
+let data0 = data.verified;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema240.properties.verified.type,parentSchema:schema240.properties.verified,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.status.type,parentSchema:schema240.properties.status,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data1 === "employed") || (data1 === "not_employed")) || (data1 === "unknown"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema240.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.status.enum,parentSchema:schema240.properties.status,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.reason.type,parentSchema:schema240.properties.reason,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data2 === "active_job") || (data2 === "job_ended")) || (data2 === "no_job_there")) || (data2 === "person_unknown"))){
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema240.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.reason.enum,parentSchema:schema240.properties.reason,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.person_id !== undefined){
+let data3 = data.person_id;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.person_id.type,parentSchema:schema240.properties.person_id,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};

@@ -3,10 +3,14 @@ import type { Readings } from '../generated/questions.js';
 import type { Mock } from './mock.js';
 
 /** What a person needs to start: addresses, credentials, and one call that works when it is pasted. */
-export function banner(mock: Mock, profile: Partial<Readings>): string {
-  const rows = [
+export async function banner(mock: Mock, profile: Partial<Readings>): Promise<string> {
+  const { control } = mock.urls;
+  const webhooks = await mock.control.webhooks();
+  const rows: readonly (readonly [name: string, value: string])[] = [
     ['people', mock.urls.people],
     ['identity', mock.urls.identity],
+    ['ledger', mock.urls.ledger],
+    ['billing', mock.urls.billing],
     ['organization', mock.org],
     ['  of others', mock.otherOrg],
     ['  no credit', mock.noCreditOrg],
@@ -15,25 +19,29 @@ export function banner(mock: Mock, profile: Partial<Readings>): string {
     ['user', mock.username],
     ['password', mock.password],
     ['API key', mock.apiKey],
-  ] as const;
+    ...(control === undefined ? [] : controlRows(control, mock.controlToken)),
+    ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
+  ];
   const table = rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(14))}${value}`).join('\n');
   return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nTry:\n${tryLine(mock, profile)}\n`;
 }
 
+function controlRows(url: string, token: string) {
+  return [['control', url] as const, ['  token', token] as const];
+}
+
 /** One line of JSON for scripts, which is written when the mock answers. */
-export function readyLine(mock: Mock): string {
-  const { urls, org, otherOrg, noCreditOrg, clientId, clientSecret, username, password, apiKey } = mock;
+export async function readyLine(mock: Mock): Promise<string> {
+  const { controlToken, urls, org, otherOrg, noCreditOrg, credentials } = mock;
   return `${JSON.stringify({
     ready: true,
     ...urls,
     org,
     otherOrg,
     noCreditOrg,
-    clientId,
-    clientSecret,
-    username,
-    password,
-    apiKey,
+    ...credentials,
+    ...(urls.control === undefined ? {} : { controlToken }),
+    webhooks: await mock.control.webhooks(),
   })}\n`;
 }
 

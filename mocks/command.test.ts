@@ -69,6 +69,37 @@ test('--json prints one line that tells everything, and a signal ends it with 0'
   expect(run.stderr()).toMatch(/^POST \/identity\/v1\/session 200 \d+\.\d ms\n$/);
 });
 
+test('the control plane is up with its port and token, and webhooks with their secrets', async () => {
+  const url = 'http://127.0.0.1:1/hooks';
+  const run = pdkMock(
+    ...small,
+    '--json',
+    '--control-port',
+    '0',
+    '--control-token',
+    'sesame',
+    '--webhook',
+    url,
+  );
+  await until(() => run.stdout().endsWith('\n'));
+  const { control, controlToken, webhooks } = JSON.parse(run.stdout());
+  expect(controlToken).toBe('sesame');
+  expect(webhooks).toMatchObject([{ url, secret: expect.stringMatching(/^whsec_/) }]);
+  const headers = { Authorization: 'Bearer sesame' };
+  const body = '{"at":"2026-01-14T05:00:00Z"}';
+  const answer = await fetch(`${control}/clock/freeze`, { method: 'POST', headers, body });
+  expect(await answer.json()).toEqual({ now: '2026-01-14T05:00:00.000Z', frozen: true });
+  run.stop('SIGTERM');
+  expect(await run.exit).toBe(0);
+});
+
+test('--no-control leaves the control plane out', async () => {
+  const run = pdkMock(...small, '--json', '--no-control');
+  await until(() => run.stdout().endsWith('\n'));
+  expect(Object.keys(JSON.parse(run.stdout()))).not.toEqual(expect.arrayContaining(['control']));
+  expect(run.stdout()).not.toContain('controlToken');
+});
+
 test.each(['people-only', 'nowhere'])(
   'the curl line works when it is pasted, with API keys accepted %s',
   async (scope) => {
@@ -113,8 +144,15 @@ test('a mistake in a profile ends it with 2 and names file and line', async () =
   );
 });
 
+test('a webhook that cannot be used ends it with 2', async () => {
+  const run = pdkMock(...small, '--webhook', 'ftp://host/');
+  expect(await run.exit).toBe(2);
+  expect(run.stderr()).toContain('is "ftp://host/"; it must be an http or https address');
+});
+
 test.each([
   [['--port', 'x'], 'It must be a whole number'],
+  [['--control-port', '-1'], 'It must be a whole number'],
   [['--reading', 'errors.body'], 'It must look like'],
   [['--reading', 'errors.bdy=empty'], 'did you mean "errors.body"?'],
   [['--nonsense'], "unknown option '--nonsense'"],

@@ -17,6 +17,11 @@ interface Flags {
   profile?: string;
   reading: Partial<Readings>;
   mutant?: string;
+  /** False after `--no-control`. */
+  control: boolean;
+  controlPort?: number;
+  controlToken?: string;
+  webhook?: readonly string[];
   quiet?: boolean;
   json?: boolean;
 }
@@ -29,6 +34,13 @@ Examples:
   pdk mock --reading errors.rate-limit=rejected-429-retry-after-seconds
   pdk mock --credits 10                           402 once 10 people are paid for
   pdk mock --profile staging.yaml                 behave as learned from staging
+  pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
+
+The control plane moves time, edits people, reads mails and watches webhooks. It
+listens on 127.0.0.1 alone and needs the token that is printed at the start:
+  curl -s -X POST -H "Authorization: Bearer <token>" \\
+    http://127.0.0.1:4011/control/v1/clock/advance -d '{"duration":"P14D"}'
+spec/control.yaml describes every call.
 
 A profile is YAML:
   readings:
@@ -50,6 +62,10 @@ export function mockCommand(): Command {
     .option('--profile <file>', 'YAML file with a reading per open question')
     .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
     .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
+    .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
+    .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
+    .option('--control-token <text>', 'token of the control plane (default: a random one)')
+    .option('--no-control', 'no control plane')
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
     .addHelpText('after', examples)
@@ -67,9 +83,12 @@ async function run(flags: Flags): Promise<void> {
       profile,
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
+      webhooks: (flags.webhook ?? []).map((url) => ({ url })),
+      ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
+      ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
       ...(flags.quiet ? {} : { onExchange: log }),
     });
-    process.stdout.write(flags.json ? readyLine(mock) : banner(mock, profile));
+    process.stdout.write(await (flags.json ? readyLine(mock) : banner(mock, profile)));
     closeOnSignal(mock);
   } catch (error) {
     if (!(error instanceof MockOptionError)) throw error;
@@ -97,6 +116,10 @@ function log({ method, path, status, durationMs }: ExchangeLine): void {
 function whole(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number of 0 or more.');
   return Number(value);
+}
+
+function add(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
 }
 
 function addReading(text: string, before: Partial<Readings>): Partial<Readings> {

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Readings } from '../generated/questions.js';
+import type { Chunks } from './engine/exchange.js';
+import { paced } from './engine/paced.js';
 
 type Head = Record<string, string | string[]>;
 
@@ -46,6 +50,25 @@ export const deliveries: Readonly<Record<Readings['transport.delivery'], Deliver
     return plain(request, response, status, head, body);
   },
 };
+
+/** Writes a body while it is made, as fast as the reader takes it. A reader that goes away ends the making, too. */
+export async function inChunks(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  chunks: Chunks,
+): Promise<void> {
+  response.writeHead(status, head);
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(Readable.from(paced(chunks)), response).catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
 
 /** Writes a body in several chunks: without Content-Length, Node sends Transfer-Encoding chunked. */
 async function inPieces(

@@ -1,17 +1,16 @@
 import { demo } from '../fixtures/demo.js';
-import { createWorld } from './demo.js';
-import { createEngine } from './engine/engine.js';
+import { type Control, controlOf } from './control/control.js';
 import type { Exchange } from './engine/exchange.js';
 import { fetchOf } from './engine/fetch.js';
-import { profileOf } from './engine/profile.js';
 import { basePathOf } from './engine/routes.js';
-import { loadSelfCheck } from './engine/self-check.js';
-import { handlers, serialisers } from './handlers.js';
+import { listenFor } from './listeners.js';
 import { type ExchangeLine, type MockOptions, readOptions } from './options.js';
-import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
-import { listen } from './server.js';
+import { run } from './running.js';
 
+export { type Control, type ControlClock, ControlError } from './control/control.js';
+export type { Send } from './events/send.js';
+export type { NewWebhook } from './events/webhooks.js';
 export { MockOptionError } from './option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
@@ -31,10 +30,21 @@ export interface Mock extends Credentials {
   fetch(request: Request): Promise<Response>;
   /** Back to the start: no sessions, no charges, every credential as it was. Issued tokens are no longer known. */
   reset(): Promise<void>;
-  /** Stops listening. Further calls do nothing. */
+  /** Stops listening and sending webhooks. Further calls do nothing. */
   close(): Promise<void>;
+  /** What a test needs and the service does not have: its clock, edits of people, mails, webhooks. */
+  readonly control: Control;
+  /** What the control plane asks for over HTTP. */
+  readonly controlToken: string;
   /** Base addresses, which end in the version: of the listener, or in process `http://people-data.test/people/v1`. */
-  readonly urls: { readonly people: string; readonly identity: string };
+  readonly urls: {
+    readonly people: string;
+    readonly identity: string;
+    readonly ledger: string;
+    readonly billing: string;
+    /** Undefined where the control plane has no port. */
+    readonly control: string | undefined;
+  };
   /** The organization to work in. */
   readonly org: string;
   /** Exists, but the credentials hold no role on it. */
@@ -43,7 +53,7 @@ export interface Mock extends Credentials {
   readonly noCreditOrg: string;
   /** All credentials as one value, such as the configuration of a client takes. */
   readonly credentials: Credentials;
-  /** Everybody there is, as records of section 2.1. */
+  /** Everybody there is, as records of section 2.1, before any edit. */
   readonly people: readonly Person[];
 }
 
@@ -52,44 +62,42 @@ export interface Mock extends Credentials {
  *
  *     const mock = await createMock({ port: 0, profile: { 'find.size-over': 'clamped' } });
  *     await fetch(`${mock.urls.people}/${mock.org}/find`, { … });
+ *     await mock.control.clock.advance('P14D');
  *     await mock.close();
  *
- * Throws a MockOptionError when an option cannot be used or the port is taken.
+ * Throws a MockOptionError when an option cannot be used or a port is taken.
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const settings = await readOptions(options);
-  const profile = profileOf(settings.readings);
-  const selfCheck = settings.selfCheck ? await loadSelfCheck(profile) : undefined;
-  const population = await createPopulation({ seed: settings.seed, size: settings.people });
-  const start = async () =>
-    createEngine(await createWorld(settings, population), { handlers, serialisers, selfCheck });
-
+  const running = await run(settings);
+  const exchange = logged(running.exchange, settings.onExchange);
+  const listeners = await listenFor(exchange, running, settings);
+  const origin = listeners.origin ?? 'http://people-data.test';
+  const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
   const { clientId, clientSecret, username, password, apiKey } = demo;
   const credentials = { clientId, clientSecret, username, password, apiKey };
-  let current = await start();
-  const exchange = logged((inbound) => current(inbound), settings.onExchange);
-  const { host, port } = settings;
-  const listener =
-    port === undefined
-      ? undefined
-      : await listen(exchange, { host, port, delivery: profile.reading('transport.delivery') });
-  const origin = listener?.origin ?? 'http://people-data.test';
   return {
     fetch: fetchOf(exchange),
-    reset: async () => {
-      current = await start();
+    reset: () => running.reset(),
+    close: async () => {
+      running.close();
+      await listeners.close();
     },
-    close: async () => listener?.close(),
+    control: controlOf(running),
+    controlToken: listeners.controlToken,
     urls: {
-      people: origin + basePathOf('people', settings.mutant),
-      identity: origin + basePathOf('identity', settings.mutant),
+      people: baseOf('people'),
+      identity: baseOf('identity'),
+      ledger: baseOf('ledger'),
+      billing: baseOf('billing'),
+      control: listeners.controlUrl,
     },
     org: demo.org,
     otherOrg: demo.otherOrg,
     noCreditOrg: demo.noCreditOrg,
     ...credentials,
     credentials,
-    people: population.people,
+    people: running.people,
   };
 }
 

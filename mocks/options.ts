@@ -1,4 +1,8 @@
+import { demo } from '../fixtures/demo.js';
 import type { Readings } from '../generated/questions.js';
+import { faultIn } from './events/read-webhooks.js';
+import type { Send } from './events/send.js';
+import type { NewWebhook } from './events/webhooks.js';
 import type { Mutant } from './mutants/mutant.js';
 import { MockOptionError } from './option-error.js';
 import { checkReadings, hint } from './readings.js';
@@ -30,6 +34,17 @@ export interface MockOptions {
   readonly port?: number;
   /** The address to listen on. Default 127.0.0.1. */
   readonly host?: string;
+  /** Where webhooks go from the start. Default: nowhere. */
+  readonly webhooks?: readonly NewWebhook[];
+  /** How webhooks are sent. Default: over HTTP. */
+  readonly send?: Send;
+  /**
+   * Serve the control plane on this TCP port of the loopback address: 0 for any free one, `usual` for 4011 or, where that
+   * is taken, any free one. Default: in-process use only.
+   */
+  readonly controlPort?: number | 'usual';
+  /** The token of the control plane. Default: a random one. */
+  readonly controlToken?: string;
   /** Hold every answer against the contract; a violation is answered with 500. Default: only under vitest. */
   readonly selfCheck?: boolean;
   /** Called after each request. */
@@ -46,6 +61,10 @@ export interface Settings {
   readonly clock: Clock;
   readonly port: number | undefined;
   readonly host: string;
+  readonly webhooks: readonly NewWebhook[];
+  readonly send: Send | undefined;
+  readonly controlPort: number | 'usual' | undefined;
+  readonly controlToken: string | undefined;
   readonly selfCheck: boolean;
   readonly onExchange: ((line: ExchangeLine) => void) | undefined;
 }
@@ -59,6 +78,10 @@ const optionNames: readonly string[] = Object.keys({
   clock: true,
   port: true,
   host: true,
+  webhooks: true,
+  send: true,
+  controlPort: true,
+  controlToken: true,
   selfCheck: true,
   onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
@@ -80,6 +103,11 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     clock: options.clock ?? systemClock,
     port: whole('port', options.port, 0, 65_535),
     host: options.host ?? '127.0.0.1',
+    webhooks: webhooksIn(options.webhooks ?? []),
+    send: options.send,
+    controlPort:
+      options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),
+    controlToken: token(options.controlToken),
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };
@@ -98,4 +126,18 @@ async function findMutant(id: string): Promise<Mutant> {
 function whole(name: string, value: number | undefined, least: number, most: number): number | undefined {
   if (value === undefined || (Number.isSafeInteger(value) && value >= least && value <= most)) return value;
   throw new MockOptionError(`option ${name}: ${value} is not a whole number from ${least} to ${most}.`);
+}
+
+function webhooksIn(webhooks: readonly NewWebhook[]): readonly NewWebhook[] {
+  const fault = faultIn(webhooks, [demo.org, demo.otherOrg, demo.noCreditOrg]);
+  if (fault) throw new MockOptionError(`option webhooks: ${fault.message}`);
+  return webhooks;
+}
+
+/** It travels in a header. Not quoted: it is a secret. */
+function token(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new MockOptionError(
+    'option controlToken: it must be one or more printable ASCII characters, no spaces.',
+  );
 }

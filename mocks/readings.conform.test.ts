@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkConformance, type Report } from '../conformance/conform.js';
 import { targetOf, transportTo } from '../fixtures/in-process.js';
 import { questionIds, questions, type Readings } from '../generated/questions.js';
+import { ruleIds, rules } from '../generated/rules.js';
 import { createMock } from './mock.js';
 import { manualClock } from './state/clock.js';
 
@@ -24,12 +25,17 @@ async function runOn(profile: Partial<Readings>, seed: number, budget: number): 
   }
 }
 
+const judged = new Set<string>(ruleIds.filter((id) => rules[id].awaits === undefined));
+
 const failed = (report: Report) =>
   report.rules.flatMap(({ id, verdict, failure, because }) =>
     verdict === 'fail' || verdict === 'error' ? [`${id}: ${failure?.summary ?? because}`] : [],
   );
 
-const all = questionIds.flatMap((question) =>
+/** The kit calls find and session creation: readings about other operations cannot show in a run. */
+const met = questionIds.filter((id) => /^(auth|errors|find|record|session|transport)\./.test(id));
+
+const all = met.flatMap((question) =>
   Object.keys(questions[question].readings).map((reading) => ({
     question,
     reading,
@@ -60,7 +66,7 @@ describe('every reading alone keeps every rule', () => {
 
 describe('a reading that steps over a stated sentence fails by that sentence alone', () => {
   const contradicting = all.flatMap(({ contradicts = [], ...rest }) =>
-    contradicts.length > 0 ? [{ ...rest, contradicts }] : [],
+    contradicts.some((id) => judged.has(id)) ? [{ ...rest, contradicts }] : [],
   );
 
   test.each(contradicting)('$question=$reading', async ({ question, reading, contradicts }) => {

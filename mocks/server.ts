@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Readings } from '../generated/questions.js';
-import { deliveries } from './delivery.js';
+import { deliveries, inChunks } from './delivery.js';
 import type { Exchange } from './engine/exchange.js';
 import { NodeInbound } from './node-inbound.js';
 import { MockOptionError } from './option-error.js';
@@ -18,6 +18,8 @@ export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly delivery: Readings['transport.delivery'];
+  /** What the port is chosen by on the command line. */
+  readonly flag?: '--port' | '--control-port';
 }
 
 /** How long a running request may hold up `close`. */
@@ -25,12 +27,16 @@ const patienceMs = 1000;
 const withoutBody = new Set([204, 205, 304]);
 
 /** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
-export async function listen(exchange: Exchange, { host, port, delivery }: ListenOptions): Promise<Listener> {
+export async function listen(
+  exchange: Exchange,
+  { host, port, delivery, flag = '--port' }: ListenOptions,
+): Promise<Listener> {
   const deliver = deliveries[delivery];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, headers, cookies, body } = await exchange(new NodeInbound(request));
+    const { status, headers, cookies, body, chunks } = await exchange(new NodeInbound(request));
     if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
     if (withoutBody.has(status)) response.writeHead(status, headers).end();
+    else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
     else await deliver(request, response, status, headers, body ?? '');
   };
   const server = createServer((request, response) => {
@@ -38,7 +44,7 @@ export async function listen(exchange: Exchange, { host, port, delivery }: Liste
   });
   // Longer than clients keep idle connections: otherwise one is closed at the moment at which it is used again.
   server.keepAliveTimeout = 65_000;
-  await bind(server, host, port);
+  await bind(server, host, port, flag);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   let closed: Promise<void> | undefined;
@@ -62,11 +68,11 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
       .end('{"error":"internal","message":"The mock failed."}');
 }
 
-function bind(server: Server, host: string, port: number): Promise<void> {
+function bind(server: Server, host: string, port: number, flag: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `port ${port} on ${host} is taken: choose another one, or 0 (--port 0) for any free one.`,
+        EADDRINUSE: `port ${port} on ${host} is taken: choose another one, or 0 (${flag} 0) for any free one.`,
         EACCES: `port ${port} on ${host} may not be used by this account: choose one above 1023.`,
       };
       const reason =

@@ -1,4 +1,5 @@
 import type { Profile } from './engine/profile.js';
+import type { Send } from './events/send.js';
 import type { Mutant } from './mutants/mutant.js';
 import type { Population } from './population/population.js';
 import type { Clock } from './state/clock.js';
@@ -23,4 +24,6 @@ export interface World {
   readonly store: Store;
   readonly population: Population;
   readonly mutant: Mutant | undefined;
+  /** Delivers a webhook. */
+  readonly send: Send;
 }

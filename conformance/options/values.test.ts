@@ -69,7 +69,7 @@ describe('what is accepted, and what is said about the rest', () => {
     ],
     [checkRules, 'find.*', 'find.*'],
     [checkRules, 'find.size-3', 'find.size-3'],
-    [checkRules, 'fnd.*', '--it "fnd.*" matches no rule. Did you mean "find.*"? `pdk rules` lists them.'],
+    [checkRules, 'fimd.*', '--it "fimd.*" matches no rule. Did you mean "find.*"? `pdk rules` lists them.'],
     [
       checkRules,
       'find.index-alinged',

@@ -33,8 +33,9 @@ export function renderRules(listed: readonly ListedRule[], { width, paint }: Pag
   return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
 }
 
-function judgement({ id, judged, mutants, unobservable }: ListedRule): string {
+function judgement({ id, judged, mutants, unobservable, awaits }: ListedRule): string {
   if (unobservable !== undefined) return `unobservable: ${unobservable}`;
+  if (awaits !== undefined) return 'not judged yet: the mock keeps it';
   const covered = coveredBy.get(id);
   const broken = mutants.length > 0 ? `; broken by ${mutants.join(', ')}` : '';
   return `${judged ? 'judged' : 'not judged'}${covered ? ` along with ${covered}` : ''}${broken}`;

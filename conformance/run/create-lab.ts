@@ -28,6 +28,7 @@ export interface LabOptions {
 /** Attempts after a throttled answer, and after a connection that broke. */
 const throttledAttempts = 5;
 const brokenAttempts = 2;
+
 /** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
 export function createLab(options: LabOptions): Lab {
   const { target, budget, secrets, now } = options;
@@ -39,6 +40,7 @@ export function createLab(options: LabOptions): Lab {
   async function exchange(
     meta: Pick<Exchange, 'operation' | 'credential' | 'org'>,
     request: WireRequest,
+    isDoubted: (status: number) => boolean = () => false,
   ): Promise<Exchange> {
     for (let attempt = 1; ; attempt += 1) {
       const sentAt = now();
@@ -58,7 +60,8 @@ export function createLab(options: LabOptions): Lab {
         sentAt,
         receivedAt: now(),
       };
-      options.record(recorded);
+      // Whoever doubts an answer records it when it is known what it speaks about.
+      if (!isDoubted(response.status)) options.record(recorded);
       const throttled = response.status === 429 || response.status === 503;
       if (!throttled || attempt === throttledAttempts) return recorded;
       await options.wait(retryAfterMs(response.headers['retry-after'], now()));
@@ -107,7 +110,7 @@ export function createLab(options: LabOptions): Lab {
     const org = how.org ?? 'own';
     const good = org === 'own' && (credential === 'token' || credential === 'api-key');
     if (good && spendingEnded) throw new Interruption('spending-ended', spendingEnded);
-    const send = async () => {
+    const send = async (isDoubted?: (status: number) => boolean) => {
       const authorization =
         how.authorization === undefined ? await authorizationOf(credential) : how.authorization;
       const headers: Record<string, string> = {
@@ -121,13 +124,19 @@ export function createLab(options: LabOptions): Lab {
       return exchange(
         { operation: 'find', credential, org },
         { method, url: `${target.peopleUrl}${how.path ?? findPath(org)}`, headers, body: bodyText },
+        isDoubted,
       );
     };
-    let answer = await send();
     const isOwnToken = good && credential === 'token' && how.authorization === undefined;
-    if (isOwnToken && signIn.mayHaveExpired(answer.response.status)) {
+    const mayHaveExpired = (status: number) => isOwnToken && signIn.mayHaveExpired(status);
+    let answer = await send(mayHaveExpired);
+    if (mayHaveExpired(answer.response.status)) {
+      const first = answer;
       signIn.forget();
-      answer = await send();
+      answer = await send(() => true);
+      const hadExpired = answer.response.status !== first.response.status;
+      options.record(hadExpired ? { ...first, credential: 'expired' } : first);
+      options.record(answer);
     }
     if (good) notice(answer);
     return answer;

@@ -114,8 +114,10 @@ function reproduced({ seenAgain, tried }: Minimal): string {
 
 /** Why nothing was seen that a rule speaks about. */
 function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' | 'because'> {
-  const { unobservable } = rules[rule];
+  const { unobservable, awaits } = rules[rule];
   if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
+  if (awaits !== undefined)
+    return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
   const { inconclusive } = state.tally.of(rule);
   if (inconclusive !== undefined) return { verdict: 'inconclusive', because: inconclusive };
   const meant = state.planned.filter(({ investigation }) => investigation.rules.includes(rule));

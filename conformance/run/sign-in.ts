@@ -18,8 +18,12 @@ export interface SignIn {
 const renewalMarginMs = 5000;
 /** Of a token that lives shorter, this part of its life: else it would be renewed for every call. */
 const renewalShare = 0.2;
-/** A token of this age may have expired earlier than it said, or than it could be read. */
+/** A token of this age may have expired earlier than it said. */
 const suspectAfterMs = 50_000;
+/** The same where what it said cannot be right, because its zone was read wrongly or it said nothing. */
+const suspectUnreadAfterMs = 3000;
+/** The longest life of a token that the document speaks of (section 5 rule 3), and some minutes for clocks that differ. */
+const longestLifeMs = 65 * 60_000;
 
 /** Whether the target was given anything that obtains a token. */
 export function canSignIn(target: Target): boolean {
@@ -81,7 +85,9 @@ export function createSignIn(
     mayHaveExpired(status) {
       if (requests.length === 0) return false;
       // Which status tells of an expired token is open: one that is not young is suspected behind other refusals, too.
-      const isOld = now() - signedInAt > suspectAfterMs;
+      const life = (grant?.expiresAt ?? Number.POSITIVE_INFINITY) - signedInAt;
+      const isPlausible = life > 0 && life <= longestLifeMs;
+      const isOld = now() - signedInAt > (isPlausible ? suspectAfterMs : suspectUnreadAfterMs);
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
     forget() {

@@ -3,18 +3,22 @@ import type { World } from '../world.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
 import type { Inbound } from './exchange.js';
-import type { Call, Handlers, Principal, Reply } from './handler.js';
+import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
+import { noteUse } from './key-uses.js';
 import { LazyCall } from './lazy-call.js';
 import { locate } from './locate.js';
 import { readBody } from './read-body.js';
-import { type Refusal, type RefusalReason, refuse } from './refusal.js';
+import { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.js';
+import { unshaped } from './reshape.js';
 import type { Resource } from './routes.js';
 import { throttle } from './throttle.js';
+import { recordUsage } from './usage.js';
+import { readParameters, validateBody } from './validate.js';
 
 /** How far a request came, and what came of it. */
 export interface Answer {
   readonly operation?: OperationId;
-  readonly call?: Call;
+  readonly call?: AnyCall;
   readonly outcome: Reply<OperationId> | Refusal | { readonly allow: string };
 }
 
@@ -39,26 +43,75 @@ export async function answer(
     principal = caller;
   }
   const org = path.org_id;
-  const forbidden = authorize(principal, operation, org, world);
-  if (forbidden && !waived(forbidden.refused)) return { operation, outcome: forbidden };
+  const lacking = authorize(principal, operation, org, world);
+  const forbidden = lacking && !waived(lacking.refused) ? lacking : undefined;
+  if (forbidden && !('also' in operations[operation])) return { operation, outcome: forbidden };
   const throttled = await throttle(org ?? world.orgs.own, world);
   if (throttled && !waived(throttled.refused)) return { operation, outcome: throttled };
+  const parameters = readParameters(operation, inbound, profile);
+  const query = parameters instanceof Promise ? await parameters : parameters;
+  if (isRefusal(query) && !waived(query.refused)) return { operation, outcome: query };
   const read = await readBody(operation, inbound, profile, waived, mutant?.text);
   if ('refused' in read) return { operation, outcome: read };
+  const { contentType } = read;
+  const body = unshaped(operation, read.body, profile);
+  const invalid = await validateBody(operation, contentType, body);
+  if (invalid && !waived(invalid.refused)) return { operation, outcome: invalid };
 
-  const { contentType, body } = read;
-  const sent = new LazyCall(inbound, { path, contentType, body, principal, waived });
+  const parts = {
+    path,
+    query: isRefusal(query) ? {} : query,
+    contentType,
+    body,
+    principal,
+    forbidden,
+    waived,
+  };
+  const sent = new LazyCall(inbound, parts);
   // A mutant may spread the call to rewrite it: then it must have every member as its own.
   const call = mutant?.call ? mutant.call({ ...sent, headers: inbound.headers }, operation, world) : sent;
+  const outcome = await handled(operation, call, handlers, world);
+  if (!isRefusal(outcome)) await noteSuccess(operation, call, outcome.credits ?? 0, world);
+  return { operation, call, outcome };
+}
+
+/** What a call leaves behind beside what it did. A refused one leaves nothing. */
+async function noteSuccess(
+  operation: OperationId,
+  { path, principal }: AnyCall,
+  credits: number,
+  world: World,
+): Promise<void> {
+  const org = path['org_id'];
+  if (typeof org === 'string') await recordUsage(org, principal.id, operation, credits, world);
+  if (principal.kind === 'api-key') await noteUse(world.store, principal.id, world.clock.now());
+}
+
+async function handled(
+  operation: OperationId,
+  call: AnyCall,
+  handlers: Handlers,
+  world: World,
+): Promise<Reply<OperationId> | Refusal> {
   try {
-    return { operation, call, outcome: await handlers[operation](call, world) };
+    return await dispatch(operation, call, handlers, world);
   } catch (error) {
     // People need the stack, callers must not see it.
     console.error(error);
     const message = `The mock failed while it handled ${operation}: this is a defect of the mock, not of the request.`;
-    return { operation, call, outcome: refuse('internal', message) };
+    return refuse('internal', message);
   }
 }
 
+function dispatch<Op extends OperationId>(
+  operation: Op,
+  call: AnyCall,
+  handlers: Handlers,
+  world: World,
+): Promise<Reply<Op> | Refusal> {
+  // The call was held against the contract, from which its types are made.
+  return handlers[operation](call as Call & AnyCall as Call<Op>, world);
+}
+
 const never = () => false;
-const nobody: Principal = { kind: 'anonymous', id: 'nobody', roles: {} };
+const nobody: Principal = { kind: 'anonymous', id: 'nobody', roles: {}, generation: 0 };

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { World } from '../world.js';
 import { readAuthorization } from './authorization.js';
-import { anybody, type Credential, explainUnknown, findCredential } from './credentials.js';
+import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
 import type { Principal } from './handler.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 
@@ -33,7 +33,13 @@ export async function authenticate(
   if (hasExpired(credential, world) && !waived('credential-expired')) {
     return refuse('credential-expired', messages['credential-expired']);
   }
-  const { principal } = credential;
+  const principal = await principalOf(world, credential);
+  // Its principal was deleted, or made all of its earlier credentials invalid.
+  if (principal === undefined) {
+    return waived('credential-unknown')
+      ? anybody(world)
+      : refuse('credential-unknown', messages['credential-unknown']);
+  }
   if (principal.kind === 'api-key' && !takesKeys(operation, world) && !waived('key-out-of-scope')) {
     return refuse('key-out-of-scope', messages['key-out-of-scope']);
   }
@@ -48,7 +54,7 @@ async function unknown(
   const { why, from } = await explainUnknown(world, token);
   const reason = `credential-${why}` as const;
   if (!waived(reason)) return refuse(reason, messages[reason]);
-  return from?.principal ?? anybody(world);
+  return (from && (await principalOf(world, from))) ?? anybody(world);
 }
 
 function hasExpired({ expiresAtMs }: Credential, world: World): boolean {

@@ -20,8 +20,8 @@ test.each([
 const asViewer = async (service: Awaited<ReturnType<typeof fakeService>>) => {
   const answer = await service.signIn({
     grantType: 'clientCredentials',
-    clientId: demo.viewerClientId,
-    clientSecret: demo.viewerClientSecret,
+    clientId: demo.accounts[0].clientId,
+    clientSecret: demo.accounts[0].clientSecret,
   });
   return { headers: { Authorization: `Bearer ${tokenIn(await answer.json())}` } };
 };
@@ -73,7 +73,7 @@ test.each([
 
 test('a mutant can tell an organization of others from an unknown one', async () => {
   const { world } = await fakeService();
-  const caller = { kind: 'user', id: 'u', roles: {} } as const;
+  const caller = { kind: 'user', id: 'u', roles: {}, generation: 0 } as const;
   expect(authorize(caller, 'find', demo.otherOrg, world)?.refused).toBe('org-foreign');
   expect(authorize(caller, 'find', 'toString', world)?.refused).toBe('org-unknown');
 });

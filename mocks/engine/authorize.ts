@@ -18,9 +18,15 @@ export function suffices(
   return held.some((role) => ranks[role] >= ranks[required]);
 }
 
+/** Open questions about the role of an operation: their readings are the roles. */
+type RoleQuestion = Extract<(typeof operations)[OperationId], { roleQuestion: string }>['roleQuestion'];
+
 /** The role on the organization that an operation requires; `none` where it needs none. */
 export function requiredRole(operation: OperationId, profile: Profile): Role | 'any' | 'none' {
-  return operation === 'find' ? profile.reading('auth.find-role') : operations[operation].role;
+  const described = operations[operation];
+  if (!('roleQuestion' in described)) return described.role;
+  const question: RoleQuestion = described.roleQuestion;
+  return profile.reading(question);
 }
 
 /**

@@ -7,7 +7,8 @@ const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Request-Id',
-  'Access-Control-Expose-Headers': 'X-Request-Id, X-Credits-Used, X-Credits-Remaining, Retry-After',
+  'Access-Control-Expose-Headers':
+    'X-Request-Id, X-Credits-Used, X-Credits-Remaining, X-Credits-Cost, Retry-After',
 } as const;
 
 /** The headers that every answer of a world has, whatever it answers. */

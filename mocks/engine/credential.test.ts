@@ -17,6 +17,22 @@ describe('a credential', () => {
     expect((await find(bearer(demo.apiKey))).status).toBe(200);
   });
 
+  test('that expired long ago is forgotten, so that a mock can run for weeks', async () => {
+    const clock = manualClock(Date.UTC(2026, 0, 14));
+    const { token, find, world } = await fakeService({ clock });
+    const first = await token();
+    for (let at = 0; at < 600; at += 1) {
+      clock.advance(60_000);
+      await token();
+    }
+    // Of ten hours those are left that expired in the last one, and up to 200 that were not looked at yet.
+    expect(await world.store.count('credentials')).toBeLessThan(300);
+    expect(await world.store.count('credential-halves')).toBeLessThan(600);
+    expect((await find(bearer(first))).status).toBe(401);
+    expect((await find(bearer(await token()))).status).toBe(200);
+    expect((await find(bearer(demo.apiKey))).status).toBe(200);
+  });
+
   test('is accepted under the scheme in any case', async () => {
     const { find } = await fakeService();
     for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {

@@ -2,10 +2,13 @@ import { hash } from 'node:crypto';
 import type { World } from '../world.js';
 import type { Principal } from './handler.js';
 import { isObject } from './json.js';
+import { getPrincipal } from './principals.js';
 
 /** An access token or API key, known only by its hash. */
 export type Credential = {
-  readonly principal: Principal;
+  readonly principalId: string;
+  /** The generation of its principal when it was issued. */
+  readonly generation: number;
   /** Milliseconds since 1970; `null` for a key, which does not expire. */
   readonly expiresAtMs: number | null;
 };
@@ -16,20 +19,55 @@ const halves = 'credential-halves';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
+/** With the hashes of its halves, so that they go when it goes. */
+type Stored = Credential & { readonly halves: readonly string[] };
+
 /** Makes a token valid. Returns the hash by which it can be taken back. */
 export async function storeCredential(world: World, token: string, credential: Credential): Promise<string> {
+  const { store } = world;
   const key = sha256(token);
-  await world.store.put(credentials, key, credential);
-  for (const half of halvesOf(token)) await world.store.put(halves, half, key);
+  const parts = halvesOf(token);
+  await store.put<Stored>(credentials, key, { ...credential, halves: parts });
+  for (const half of parts) await store.put(halves, half, key);
+  if (credential.expiresAtMs !== null && (await store.count(credentials)) % prunedEvery === 0) {
+    await forgetExpired(world);
+  }
   return key;
 }
 
-export async function deleteCredential(world: World, key: string): Promise<void> {
-  await world.store.delete(credentials, key);
+export async function deleteCredential({ store }: Pick<World, 'store'>, key: string): Promise<void> {
+  const stored = await store.get<Stored>(credentials, key);
+  for (const half of stored?.halves ?? []) await store.delete(halves, half);
+  await store.delete(credentials, key);
+}
+
+/** How many credentials more there must be before expired ones are looked for again. */
+const prunedEvery = 200;
+/** So long a token that has expired is still told from one that was never issued. */
+const rememberedMs = 3_600_000;
+
+/** A mock may run for weeks: tokens that expired long ago are forgotten. */
+async function forgetExpired({ store, clock }: World): Promise<void> {
+  const now = clock.now();
+  for (const { key, value } of await store.scan<Stored>(credentials)) {
+    const isOld = value.expiresAtMs !== null && value.expiresAtMs + rememberedMs < now;
+    if (isOld) await deleteCredential({ store }, key);
+  }
 }
 
 export function findCredential(world: World, token: string): Promise<Credential | undefined> {
   return world.store.get<Credential>(credentials, sha256(token));
+}
+
+/** Whose credential this is, with the roles of this moment; nobody's when it or its principal was taken back. */
+export async function principalOf(
+  world: World,
+  credential: Pick<Credential, 'principalId' | 'generation'>,
+): Promise<Principal | undefined> {
+  const { principalId, generation } = credential;
+  if (principalId === anyone) return anybody(world);
+  const found = await getPrincipal(world.store, principalId);
+  return found?.generation === generation ? found : undefined;
 }
 
 /** Why a token that was not found is not valid, and the credential that it was made from. */
@@ -71,12 +109,15 @@ function isUnsigned(token: string): boolean {
   }
 }
 
+const anyone = 'anybody';
+
 /** Whom a caller is taken for when a mutant waives the check that would have told. */
 export function anybody(world: World): Principal {
   const roles = ['viewer', 'editor', 'admin'] as const;
   return {
     kind: 'anonymous',
-    id: 'anybody',
+    id: anyone,
+    generation: 0,
     roles: { [world.orgs.own]: roles, [world.orgs.noCredit]: roles },
   };
 }

@@ -1,13 +1,14 @@
-import type { OperationId } from '../../generated/operations.js';
+import { type OperationId, operations } from '../../generated/operations.js';
 import type { Draft } from '../mutants/mutant.js';
 import type { World } from '../world.js';
 import { type Answer, answer } from './answer.js';
 import { commonHeadersOf, contentTypeOf } from './common-headers.js';
-import type { Exchange, Inbound, Outbound } from './exchange.js';
+import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
 import type { Handlers } from './handler.js';
-import type { Json } from './json.js';
+import { isJson, type Json } from './json.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
+import { reshaped } from './reshape.js';
 import { resourcesOf } from './routes.js';
 import type { SelfCheck } from './self-check.js';
 
@@ -16,8 +17,8 @@ export type Serialise = (body: Json, world: World) => string;
 
 export interface EngineParts {
   readonly handlers: Handlers;
-  /** How successful answers are written; a body that a mutant or a refusal made is written plainly. */
-  readonly serialisers: Readonly<Record<OperationId, Serialise>>;
+  /** How successful answers are written where plain JSON is not enough; a body that a mutant or a refusal made is written plainly. */
+  readonly serialisers: Readonly<Partial<Record<OperationId, Serialise>>>;
   readonly selfCheck: SelfCheck | undefined;
 }
 
@@ -28,22 +29,23 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
   const commonHeaders = commonHeadersOf(world);
   const contentType = contentTypeOf(world);
 
-  const draftOf = (inbound: Inbound, { outcome }: Answer): Draft => {
+  const draftOf = (inbound: Inbound, { outcome, operation }: Answer): Draft => {
     if ('allow' in outcome)
       return { status: 204, body: undefined, headers: { Allow: outcome.allow }, cookies: [] };
     if (isRefusal(outcome)) return refusalDraft(outcome, profile, pathOf(inbound));
-    return {
-      status: outcome.status,
-      body: outcome.body,
-      headers: outcome.headers ?? {},
-      cookies: outcome.cookies ?? [],
-    };
+    const { status, body, headers = {}, cookies = [], chunks } = outcome;
+    const produced = operation && producedBy(operation);
+    const typed = produced === undefined ? headers : { 'Content-Type': produced, ...headers };
+    if (chunks === undefined) {
+      return { status, body: isJson(body) ? body : undefined, headers: typed, cookies };
+    }
+    return { status, body: undefined, chunks, headers: typed, cookies };
   };
 
   /** The answer with every header it has; one that breaks the contract becomes a loud failure instead. */
   const complete = (inbound: Inbound, draft: Draft): Draft => {
     const headers = commonHeaders(inbound);
-    if (draft.body !== undefined) headers['Content-Type'] = contentType(draft.status);
+    if (draft.body !== undefined || draft.chunks) headers['Content-Type'] = contentType(draft.status);
     return { ...draft, headers: Object.assign(headers, draft.headers) };
   };
 
@@ -52,6 +54,8 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     const { operation, call, outcome } = answered;
     const refusal = isRefusal(outcome) ? outcome : undefined;
     let draft = draftOf(inbound, answered);
+    // Whoever looks at an answer needs it as a whole; without them it is written as it is made.
+    if (draft.chunks && (selfCheck || mutant)) draft = await whole(draft, draft.chunks);
     const isReply = operation !== undefined && refusal === undefined;
     // A mutant lies on purpose: its answers are not held against the contract.
     if (selfCheck && !mutant && operation !== undefined && refusal?.refused !== 'internal') {
@@ -62,14 +66,28 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     if (mutant?.answer) {
       return plain(await mutant.answer(draft, { operation, call, request: inbound.request, refusal, world }));
     }
-    if (!isReply || draft.body === undefined) return plain(draft);
-    return outbound(draft, serialisers[operation](draft.body, world));
+    if (!isReply || draft.body === undefined || producedBy(operation)) return plain(draft);
+    const body = reshaped(operation, draft.body, world.profile);
+    return outbound(draft, serialisers[operation]?.(body, world) ?? JSON.stringify(body));
   };
 }
 
 function brokenContract(violation: string, { profile }: World, inbound: Inbound): Draft {
   const message = `The mock broke its contract: ${violation}. This is a defect of the mock, not of the request.`;
   return refusalDraft(refuse('internal', message), profile, pathOf(inbound));
+}
+
+/** The content type of successful answers that are not JSON. */
+function producedBy(operation: OperationId): string | undefined {
+  const described = operations[operation];
+  return 'produces' in described ? `${described.produces}; charset=utf-8` : undefined;
+}
+
+/** An answer whose pieces were put together. */
+async function whole({ chunks: _, ...draft }: Draft, chunks: Chunks): Promise<Draft> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return { ...draft, body: draft.headers['Content-Type'] === undefined ? JSON.parse(text) : text };
 }
 
 /** A text under another type than JSON is sent as it is, everything else as JSON. */
@@ -80,8 +98,8 @@ function plain(draft: Draft): Outbound {
   return outbound(draft, isText ? body : JSON.stringify(body));
 }
 
-function outbound({ status, headers, cookies }: Draft, body: string | undefined): Outbound {
-  return { status, headers: { ...headers }, cookies, body };
+function outbound({ status, headers, cookies, chunks }: Draft, body: string | undefined): Outbound {
+  return { status, headers: { ...headers }, cookies, body, ...(chunks === undefined ? {} : { chunks }) };
 }
 
 function pathOf({ target }: Inbound): string {

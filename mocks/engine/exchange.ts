@@ -23,6 +23,11 @@ export interface Outbound {
   readonly headers: Record<string, string | string[]>;
   readonly cookies: readonly string[];
   readonly body: string | undefined;
+  /** The body in pieces, in place of `body`. */
+  readonly chunks?: Chunks;
 }
+
+/** Text that is made while it is written, so that memory does not grow with it. */
+export type Chunks = Iterable<string> | AsyncIterable<string>;
 
 export type Exchange = (inbound: Inbound) => Promise<Outbound>;

@@ -1,6 +1,6 @@
 import { demo } from '../../fixtures/demo.js';
 import { createWorld } from '../demo.js';
-import { createSession } from '../identity/create-session.js';
+import { handlers } from '../handlers.js';
 import type { Mutant } from '../mutants/mutant.js';
 import { type MockOptions, readOptions } from '../options.js';
 import type { World } from '../world.js';
@@ -20,7 +20,7 @@ export interface FakeService {
   /** The access token of a sign-in with client credentials. */
   readonly token: () => Promise<string>;
   /** What find was called with. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly Call<'find'>[];
 }
 
 export interface FakeOptions extends Omit<MockOptions, 'mutant'> {
@@ -29,20 +29,20 @@ export interface FakeOptions extends Omit<MockOptions, 'mutant'> {
 }
 
 export async function fakeService({ find, mutant, ...options }: FakeOptions = {}): Promise<FakeService> {
-  const calls: Call[] = [];
+  const calls: Call<'find'>[] = [];
   const settings = await readOptions(options);
   const lie: Mutant | undefined = mutant && { breaks: 'find.one-per-input', lie: 'In a test.', ...mutant };
   const nobody = { people: [], person: () => undefined, candidates: () => [], similarity: () => 0 };
   const world = await createWorld({ ...settings, mutant: lie }, nobody);
   const exchange = createEngine(world, {
     handlers: {
-      createSession,
+      ...handlers,
       find: async (call, given) => {
         calls.push(call);
         return find ? find(call, given) : { status: 200, body: { matches: [] } };
       },
     },
-    serialisers: { find: (body) => JSON.stringify(body), createSession: (body) => JSON.stringify(body) },
+    serialisers: {},
     selfCheck: await loadSelfCheck(world.profile),
   });
   const fetch = fetchOf(exchange);

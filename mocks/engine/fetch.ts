@@ -1,4 +1,6 @@
-import type { Exchange, Inbound, Outbound } from './exchange.js';
+import { ReadableStream } from 'node:stream/web';
+import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
+import { paced } from './paced.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
@@ -27,6 +29,14 @@ function responseOf(answer: Outbound, method: string): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
   for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);
-  const empty = method === 'HEAD' || bodiless.has(answer.status) || answer.body === undefined;
-  return new Response(empty ? null : answer.body, { status: answer.status, headers });
+  const { status, body, chunks } = answer;
+  const init = { status, headers };
+  if (method === 'HEAD' || bodiless.has(status)) return new Response(null, init);
+  if (chunks === undefined) return new Response(body ?? null, init);
+  return new Response(ReadableStream.from(encoded(chunks)), init);
+}
+
+async function* encoded(chunks: Chunks): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const chunk of paced(chunks)) yield encoder.encode(chunk);
 }

@@ -1,5 +1,6 @@
 import type { OperationId, OperationTypes } from '../../generated/operations.js';
 import type { World } from '../world.js';
+import type { Chunks } from './exchange.js';
 import type { Json } from './json.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 
@@ -9,38 +10,89 @@ export type Principal = {
   readonly id: string;
   /** Roles per organization id. */
   readonly roles: Readonly<Record<string, readonly Role[]>>;
+  /** Credentials of an earlier generation are no longer valid. */
+  readonly generation: number;
 };
 
 export type Role = 'viewer' | 'editor' | 'admin';
 
-type Content<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Content<R> = R extends { content: infer Media }
+  ? Media extends { 'application/json': infer Body }
+    ? Body
+    : Media extends { 'text/csv': unknown }
+      ? string
+      : undefined
+  : undefined;
 type Success<Op extends OperationId> = Extract<keyof OperationTypes[Op]['responses'], 200 | 201 | 202 | 204>;
 
-/** An answer that the contract documents for this operation; any other status does not compile. */
-export type Reply<Op extends OperationId> = {
-  [Status in Success<Op>]: {
-    readonly status: Status;
-    readonly body: Content<OperationTypes[Op]['responses'][Status]>;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly cookies?: readonly string[];
-  };
-}[Success<Op>];
+/** Operations whose answers may be large: their text is made piece by piece, while it is written. */
+type Streaming = 'lookupPeople' | 'downloadLedgerContacts' | 'downloadImportErrors';
 
-/** What a handler is given: the request after it was located, authenticated, authorized and read. */
-export interface Call {
-  readonly path: Readonly<Record<string, string>>;
+type Answered<Op extends OperationId, Body> =
+  | { readonly body: Body; readonly chunks?: undefined }
+  | (Op extends Streaming ? { readonly body?: undefined; readonly chunks: Chunks } : never);
+
+/** An answer that the contract documents for this operation; any other status does not compile. */
+export type Reply<Op extends OperationId> = Op extends OperationId
+  ? {
+      [Status in Success<Op>]: {
+        readonly status: Status;
+        readonly headers?: Readonly<Record<string, string>>;
+        readonly cookies?: readonly string[];
+        /** How many credits the call charged. */
+        readonly credits?: number;
+      } & Answered<Op, Content<OperationTypes[Op]['responses'][Status]>>;
+    }[Success<Op>]
+  : never;
+
+/** Operations whose handlers read the body themselves: how it is read depends on open questions. */
+export type SelfReading = 'find' | 'previewFind' | 'createSession' | 'endSession';
+
+type JsonBody<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : null;
+type BodyOf<Op extends OperationId> = Op extends SelfReading
+  ? Json
+  : OperationTypes[Op] extends { requestBody: infer Body }
+    ? JsonBody<Body>
+    : OperationTypes[Op] extends { requestBody?: infer Body }
+      ? JsonBody<NonNullable<Body>> | null
+      : null;
+type ParametersOf<Op extends OperationId, Place extends 'path' | 'query'> = Op extends OperationId
+  ? OperationTypes[Op] extends { parameters: { [P in Place]?: infer Parameters } }
+    ? Known<NonNullable<Parameters>>
+    : None
+  : never;
+type None = Readonly<Record<never, never>>;
+/** Parameters that the contract does not have are of type `never` or unknown there. */
+type Known<Parameters> = [Parameters] extends [never] ? None : unknown extends Parameters ? None : Parameters;
+
+/** What a handler is given: the request after it was located, authenticated, authorized, read and validated. */
+export interface Call<Op extends OperationId = OperationId> {
+  readonly path: ParametersOf<Op, 'path'>;
+  /** Query parameters, of the types of the contract and with its defaults. */
+  readonly query: ParametersOf<Op, 'query'>;
   readonly headers: Headers;
   /** Content type without parameters, lower case; empty when none was sent. */
   readonly contentType: string;
-  /** The JSON body, or the members of a form. */
-  readonly body: Json;
+  /** The JSON body, valid by the contract; the members of a form; null where none was sent. */
+  readonly body: BodyOf<Op>;
   readonly principal: Principal;
+  /** What the caller is refused with, unless the handler finds that the contract admits it all the same. */
+  readonly forbidden: Refusal | undefined;
   /** Whether a mutant waives this refusal; then the request goes on as if nothing were wrong. */
   readonly waived: (reason: RefusalReason) => boolean;
 }
 
+/** A call of an operation that is known only at run time. */
+export type AnyCall = {
+  readonly [Member in keyof Call]: Member extends 'path' | 'query'
+    ? Readonly<Record<string, string | number | boolean | readonly string[]>>
+    : Member extends 'body'
+      ? Json
+      : Call[Member];
+};
+
 /** One operation of the contract: it reads, asks a decision, writes and replies, or it refuses. */
-export type Handler<Op extends OperationId> = (call: Call, world: World) => Promise<Reply<Op> | Refusal>;
+export type Handler<Op extends OperationId> = (call: Call<Op>, world: World) => Promise<Reply<Op> | Refusal>;
 
 /** Every operation needs a handler: a missing one does not compile. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

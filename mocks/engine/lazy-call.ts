@@ -1,21 +1,25 @@
 import type { Inbound } from './exchange.js';
-import type { Call } from './handler.js';
+import type { AnyCall } from './handler.js';
 
 /** A call whose headers are built only when a handler looks at them, which few do. */
-export class LazyCall implements Call {
-  readonly path: Call['path'];
+export class LazyCall implements AnyCall {
+  readonly path: AnyCall['path'];
+  readonly query: AnyCall['query'];
   readonly contentType: string;
-  readonly body: Call['body'];
-  readonly principal: Call['principal'];
-  readonly waived: Call['waived'];
+  readonly body: AnyCall['body'];
+  readonly principal: AnyCall['principal'];
+  readonly forbidden: AnyCall['forbidden'];
+  readonly waived: AnyCall['waived'];
   readonly #inbound: Inbound;
 
-  constructor(inbound: Inbound, { path, contentType, body, principal, waived }: Omit<Call, 'headers'>) {
-    this.path = path;
-    this.contentType = contentType;
-    this.body = body;
-    this.principal = principal;
-    this.waived = waived;
+  constructor(inbound: Inbound, parts: Omit<AnyCall, 'headers'>) {
+    this.path = parts.path;
+    this.query = parts.query;
+    this.contentType = parts.contentType;
+    this.body = parts.body;
+    this.principal = parts.principal;
+    this.forbidden = parts.forbidden;
+    this.waived = parts.waived;
     this.#inbound = inbound;
   }
 

@@ -13,7 +13,8 @@ describe('an unknown path', () => {
     ['/people/v1/session', 'Another interface'],
     ['/people/v1/find', 'No organization'],
     ['/people/v1//find', 'No organization'],
-    ['/nowhere', 'The paths are'],
+    ['/nowhere', 'The contract lists all'],
+    ['/people/v1/org_demo/serch', 'The nearest path is /people/v1/{org_id}/search'],
   ])('%s is refused with 404 and says %s', async (path, hint) => {
     const { send } = await fakeService();
     const answer = await send(path, { method: 'POST' });
@@ -52,16 +53,30 @@ describe('a trailing slash or other letter case', () => {
   });
 });
 
+test('a path that several templates fit is served by the one that has the method', async () => {
+  const { send } = await fakeService();
+  const contacts = '/ledger/v1/org_demo/ledgers/led_1/contacts';
+  for (const [method, path] of [
+    ['POST', `${contacts}/search`],
+    ['DELETE', `${contacts}/search`],
+    ['GET', '/ledger/v1/org_demo/ledgers/led_1/imports/history'],
+  ] as const) {
+    expect([method, (await send(path, { method })).status]).toEqual([method, 401]);
+  }
+  const answer = await send(`${contacts}/search`, { method: 'PUT' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
 describe('a method', () => {
   test('that is not documented is refused with 405 and Allow', async () => {
     const { send } = await fakeService();
     const answer = await send(session);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE, OPTIONS']);
   });
 
   test('that is not documented is refused with 404 without Allow where the profile says so', async () => {
     const { send } = await fakeService({ profile: { 'errors.wrong-method': 'rejected-404' } });
-    const answer = await send(session, { method: 'DELETE' });
+    const answer = await send(session, { method: 'PUT' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
   });
 
@@ -70,7 +85,7 @@ describe('a method', () => {
     const answer = await send(session, { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([
       204,
-      'POST, OPTIONS',
+      'POST, DELETE, OPTIONS',
       '',
     ]);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -89,7 +104,7 @@ describe('a method', () => {
         profile: { 'transport.options': 'rejected-405', 'errors.wrong-method': 'rejected-404' },
       });
       const answer = await send(session, { method });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
     },
   );
 

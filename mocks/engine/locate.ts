@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { asVersion1, exactPath, matchLoosely, matchPath, type PathMatch } from './match-path.js';
 import { nearMiss, withoutParameter } from './near-miss.js';
+import { percentDecoded } from './percent-decoded.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
@@ -22,7 +23,7 @@ export function locate(
   const end = target.indexOf('?');
   const sent = end < 0 ? target : target.slice(0, end);
   const path = profile.reading('errors.unknown-version') === 'served-as-v1' ? asVersion1(sent) : sent;
-  const exact = matchPath(resources, path);
+  const exact = matchPath(resources, path, method);
   if (exact) return locateMethod(method, exact, profile, waived);
   const loose = matchLoosely(resources, path);
   if (loose === undefined) return unknownPath(resources, sent);
@@ -80,16 +81,7 @@ function locateMethod(
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const name in parameters) {
-    const value = parameters[name] ?? '';
-    result[name] = value.includes('%') ? decode(value) : value;
+    result[name] = percentDecoded(parameters[name] ?? '');
   }
   return result;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -6,9 +6,17 @@ export interface PathMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The resource that a path names exactly. */
-export function matchPath(resources: readonly Resource[], path: string): PathMatch | undefined {
+/**
+ * The resource that a path names exactly; where several do, one that serves the method: a contact may be called
+ * `search`. Resources with literal segments come before those with parameters.
+ */
+export function matchPath(
+  resources: readonly Resource[],
+  path: string,
+  method?: string,
+): PathMatch | undefined {
   const segments = path.split('/');
+  let first: PathMatch | undefined;
   for (const resource of resources) {
     if (resource.segments.length !== segments.length) continue;
     const parameters: Record<string, string> = {};
@@ -18,9 +26,11 @@ export function matchPath(resources: readonly Resource[], path: string): PathMat
       parameters[expected.slice(1, -1)] = segment;
       return segment !== '';
     });
-    if (fits) return { resource, parameters };
+    if (!fits) continue;
+    if (method === undefined || resource.methods.has(method)) return { resource, parameters };
+    first ??= { resource, parameters };
   }
-  return undefined;
+  return first;
 }
 
 /** The path with its parameters put back in. */

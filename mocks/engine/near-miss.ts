@@ -1,3 +1,4 @@
+import { nearest } from '../nearest.js';
 import { asVersion1, matchLoosely } from './match-path.js';
 import { isParameter, type Resource } from './routes.js';
 
@@ -17,14 +18,18 @@ export function nearMiss(resources: readonly Resource[], path: string): string {
       return `Another ${other} serves nothing here; the path is ${moved.resource.template}.`;
     }
   }
-  return `The paths are ${resources.map(({ template }) => template).join(' and ')}.`;
+  const templates = resources.map(({ template }) => template);
+  const alike = nearest(path, templates);
+  return alike === undefined
+    ? `The contract lists all ${templates.length} paths.`
+    : `The nearest path is ${alike}.`;
 }
 
 /** The resource whose path was meant when only its organization is missing. */
 export function withoutParameter(resources: readonly Resource[], path: string): Resource | undefined {
   const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
   return resources.find(({ segments }) => {
-    if (!segments.some(isParameter)) return false;
+    if (segments.filter(isParameter).join() !== '{org_id}') return false;
     const left = segments.filter((segment) => !isParameter(segment)).join('/');
     const emptied = segments.map((segment) => (isParameter(segment) ? '' : segment)).join('/');
     return trimmed === left || trimmed === emptied;

@@ -5,7 +5,7 @@ import type { Profile } from './profile.js';
 import { quote } from './quote.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 
-const limitBytes = 1_048_576;
+const usualLimitBytes = 1_048_576;
 const form = 'application/x-www-form-urlencoded';
 
 export interface ReadBody {
@@ -21,17 +21,23 @@ export async function readBody(
   waived: (reason: RefusalReason) => boolean,
   rewrite?: (text: string, operation: OperationId) => string,
 ): Promise<ReadBody | Refusal> {
+  const described: {
+    readonly requests: object;
+    readonly bodyLimit?: number;
+    readonly bodyRequired: boolean;
+  } = operations[operation];
+  const taken = Object.keys(described.requests);
+  // A body that the operation does not have is not looked at.
+  if (taken.length === 0) return { contentType: '', body: null };
+  const limitBytes = described.bodyLimit ?? usualLimitBytes;
   const unlimited = profile.reading('errors.body-limit') === 'accepted' || waived('body-too-large');
   const sent = await inbound.text(unlimited ? Number.POSITIVE_INFINITY : limitBytes);
   if (sent === undefined) {
-    return refuse(
-      'body-too-large',
-      `The body has more than ${limitBytes} bytes: send fewer lookups at once.`,
-    );
+    return refuse('body-too-large', `The body has more than ${limitBytes} bytes: send less at once.`);
   }
   const text = rewrite ? rewrite(sent, operation) : sent;
   const contentType = mediaType(inbound.header('content-type'));
-  const taken = Object.keys(operations[operation].requests);
+  if (text === '' && !described.bodyRequired) return { contentType, body: null };
   const isTaken = contentType === '' || taken.includes(contentType);
   if (!isTaken && profile.reading('errors.request-content-type') !== 'accepted' && !waived('content-type')) {
     return refuse('content-type', `Content-Type is ${quote(contentType)}; send ${taken.join(' or ')}.`);

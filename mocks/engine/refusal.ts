@@ -46,8 +46,19 @@ export type RefusalReason =
   | 'confidence-type'
   | 'confidence-unknown'
   | 'extra-member'
+  | 'find-malformed'
   | 'request-invalid'
+  | 'page-token-invalid'
+  | 'ids-over'
+  | 'ids-empty'
+  | 'person-missing'
+  | 'person-unknown'
   // handle
+  | 'not-found'
+  | 'contact-missing'
+  | 'conflict'
+  | 'import-state'
+  | 'reset-token-invalid'
   | 'large-group'
   | 'out-of-credit'
   | 'grant-missing'
@@ -58,6 +69,7 @@ export type RefusalReason =
   | 'password-wrong'
   | 'refresh-token-unknown'
   | 'refresh-token-reused'
+  | 'session-unknown'
   // service
   | 'throttled'
   | 'internal';

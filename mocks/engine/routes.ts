@@ -26,7 +26,14 @@ export function resourcesOf(mutant: Mutant | undefined): readonly Resource[] {
     const methods = byTemplate.get(template) ?? new Map<string, OperationId>();
     byTemplate.set(template, methods.set(operation.method, operation.id));
   }
-  return [...byTemplate].map(([template, methods]) => ({ template, segments: template.split('/'), methods }));
+  const resources = [...byTemplate].map(([template, methods]) => ({
+    template,
+    segments: template.split('/'),
+    methods,
+  }));
+  return resources.sort((a, b) => parametersOf(a) - parametersOf(b));
 }
+
+const parametersOf = ({ segments }: Resource): number => segments.filter(isParameter).length;
 
 export const isParameter = (segment: string): boolean => segment.startsWith('{');

@@ -26,7 +26,11 @@ export async function issueAccessToken(principal: Principal, world: World): Prom
       ? world.ids.secret('access-token')
       : await signed(principal, issuedAtMs, expiresAtMs, world);
   // The service compares with its own clock, so that what counts is the lifetime, not what it shows.
-  const key = await storeCredential(world, token, { principal, expiresAtMs: world.clock.now() + lifetime });
+  const key = await storeCredential(world, token, {
+    principalId: principal.id,
+    generation: principal.generation,
+    expiresAtMs: world.clock.now() + lifetime,
+  });
   return { token, key, expiresAtMs, lifetimeMs: lifetime };
 }
 

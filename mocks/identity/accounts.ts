@@ -1,20 +1,61 @@
-import type { Principal } from '../engine/handler.js';
-import type { World } from '../world.js';
+import type { Store } from '../state/store.js';
 
-/** A service account; its secret is known only by its hash. */
-export type ServiceAccount = { readonly principal: Principal; readonly secretHash: string };
+/** A service account of an organization; its secret is known only by its hash. Its principal has the same id. */
+export type ServiceAccount = {
+  readonly org: string;
+  readonly name: string;
+  readonly secretHash: string;
+  /** The id of the user, or other principal, that created it. */
+  readonly createdBy: string;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+  /** The secret before the present one, for as long as it is still accepted. */
+  readonly previousSecret?: { readonly hash: string; readonly untilMs: number };
+};
 
-/** A user; the password is known only by its salted hash. */
-export type User = { readonly principal: Principal; readonly passwordHash: string };
+/** A user; the password is known only by its salted hash. Its principal has the same id. */
+export type User = {
+  readonly id: string;
+  /** As it was written; it is compared in lower case. */
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly status: 'active';
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+};
 
-export const findServiceAccount = (world: World, clientId: string): Promise<ServiceAccount | undefined> =>
-  world.store.get<ServiceAccount>('service-accounts', clientId);
+const accounts = 'service-accounts';
+const users = 'users';
+const emails = 'users-by-email';
 
-export const findUser = (world: World, username: string): Promise<User | undefined> =>
-  world.store.get<User>('users', username);
+export const findServiceAccount = (store: Store, clientId: string): Promise<ServiceAccount | undefined> =>
+  store.get<ServiceAccount>(accounts, clientId);
 
-export const putServiceAccount = (world: World, clientId: string, account: ServiceAccount): Promise<void> =>
-  world.store.put('service-accounts', clientId, account);
+export const putServiceAccount = (store: Store, clientId: string, account: ServiceAccount): Promise<void> =>
+  store.put(accounts, clientId, account);
 
-export const putUser = (world: World, username: string, user: User): Promise<void> =>
-  world.store.put('users', username, user);
+export const deleteServiceAccountRecord = (store: Store, clientId: string): Promise<void> =>
+  store.delete(accounts, clientId);
+
+export async function serviceAccountsOf(
+  store: Store,
+  org: string,
+): Promise<readonly { readonly clientId: string; readonly account: ServiceAccount }[]> {
+  const all = await store.scan<ServiceAccount>(accounts);
+  return all
+    .filter(({ value }) => value.org === org)
+    .map(({ key, value }) => ({ clientId: key, account: value }));
+}
+
+export const findUser = (store: Store, id: string): Promise<User | undefined> => store.get<User>(users, id);
+
+export async function findUserByEmail(store: Store, email: string): Promise<User | undefined> {
+  const id = await store.get<string>(emails, email.toLowerCase());
+  return id === undefined ? undefined : findUser(store, id);
+}
+
+export async function putUser(store: Store, user: User): Promise<void> {
+  await store.put(users, user.id, user);
+  await store.put(emails, user.email.toLowerCase(), user.id);
+}

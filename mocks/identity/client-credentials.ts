@@ -1,8 +1,9 @@
 import { anybody } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
+import { getPrincipal } from '../engine/principals.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../world.js';
-import { findServiceAccount } from './accounts.js';
+import { findServiceAccount, type ServiceAccount } from './accounts.js';
 import { isSecret } from './secrets.js';
 import { type SignIn, text } from './sign-in.js';
 
@@ -23,12 +24,26 @@ export async function byClientCredentials(
       field,
     });
   }
-  const account = clientId === undefined ? undefined : await findServiceAccount(world, clientId);
-  if (account === undefined) {
+  const account = clientId === undefined ? undefined : await findServiceAccount(world.store, clientId);
+  const principal = clientId === undefined ? undefined : await getPrincipal(world.store, clientId);
+  if (account === undefined || principal === undefined) {
     return waived('client-unknown') || clientId === undefined
       ? anybody(world)
       : refuse('client-unknown', failed);
   }
-  const isRight = secret === undefined || isSecret(secret, account.secretHash);
-  return isRight || waived('client-secret-wrong') ? account.principal : refuse('client-secret-wrong', failed);
+  if (secret !== undefined && !isAccountSecret(secret, account, world) && !waived('client-secret-wrong')) {
+    return refuse('client-secret-wrong', failed);
+  }
+  return principal;
+}
+
+/** The present secret, or the one before it for as long as that is still accepted. */
+function isAccountSecret(
+  secret: string,
+  { secretHash, previousSecret }: ServiceAccount,
+  world: World,
+): boolean {
+  if (isSecret(secret, secretHash)) return true;
+  const isStillAccepted = previousSecret !== undefined && world.clock.now() < previousSecret.untilMs;
+  return isStillAccepted && isSecret(secret, previousSecret.hash);
 }

@@ -38,7 +38,11 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   return sessionReply({ access, refreshToken, byPasswordForm: isForm && grant === 'password' }, world);
 };
 
-function readGrant({ body, waived }: Call, isForm: boolean, { profile }: World): Grant | Refusal {
+function readGrant(
+  { body, waived }: Call<'createSession'>,
+  isForm: boolean,
+  { profile }: World,
+): Grant | Refusal {
   const members = isObject(body) ? body : {};
   const decision = decideGrant(members, isForm, profile.reading('session.grant-default'));
   if ('grant' in decision) return decision.grant;

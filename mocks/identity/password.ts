@@ -1,8 +1,9 @@
 import { anybody } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
+import { getPrincipal } from '../engine/principals.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../world.js';
-import { findUser } from './accounts.js';
+import { findUserByEmail } from './accounts.js';
 import { isPassword } from './secrets.js';
 import { type SignIn, text } from './sign-in.js';
 
@@ -15,8 +16,10 @@ export async function byPassword({ body, waived }: SignIn, world: World): Promis
     const field = username === undefined ? 'username' : 'password';
     return refuse('grant-incomplete', `\`${field}\` is missing or not a text: password needs it.`, { field });
   }
-  const user = await findUser(world, username);
+  const user = await findUserByEmail(world.store, username);
   const isRight = await isPassword(password, user?.passwordHash);
-  if (isRight || waived('password-wrong')) return user?.principal ?? anybody(world);
+  const principal = user && (await getPrincipal(world.store, user.id));
+  if (isRight && principal !== undefined) return principal;
+  if (waived('password-wrong')) return principal ?? anybody(world);
   return refuse('password-wrong', 'Login failed: check `username` and `password`.');
 }

@@ -28,6 +28,9 @@ export function refreshCookie(token: string, { profile, mutant }: World): string
   return `${names[reading]}=${token}; ${attributes[reading](sessionPath)}`;
 }
 
+/** The Set-Cookie value that makes a client forget its refresh token: only one of the same name and Path does. */
+export const clearedRefreshCookie = (world: World): string => `${refreshCookie('', world)}; Max-Age=0`;
+
 /** The refresh token in a Cookie header, if there is one. */
 export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {
   const prefix = `${names[profile.reading('session.cookie')]}=`;

@@ -1,4 +1,4 @@
-import { anybody } from '../engine/credentials.js';
+import { anybody, principalOf } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { Store } from '../state/store.js';
@@ -38,9 +38,11 @@ export async function byRefreshToken(signIn: SignIn, world: World): Promise<Refr
     if (found === undefined || family === undefined) {
       return waived('refresh-token-unknown') ? stranger(world) : refuse('refresh-token-unknown', failed);
     }
+    const principal = await principalOf({ ...world, store }, family);
+    if (principal === undefined) return refuse('refresh-token-unknown', failed);
     const refreshToken = await exchanged(token, found, family.ended, signIn, store, world);
     if (typeof refreshToken !== 'string') return refreshToken;
-    return { principal: family.principal, family: found.family, refreshToken };
+    return { principal, family: found.family, refreshToken };
   });
 }
 

@@ -6,7 +6,9 @@ import type { RefreshToken } from './refresh-rotation.js';
 
 /** A sign-in with every refresh token rotated from it, and the access tokens issued along the way. */
 export type SessionFamily = {
-  readonly principal: Principal;
+  readonly principalId: string;
+  /** The generation of the principal when it signed in: a later one ends the family. */
+  readonly generation: number;
   readonly ended: boolean;
   /** Keys of the access tokens, which end too when the profile reads `session.revoke-tokens` as immediate. */
   readonly accessTokens: readonly string[];
@@ -19,7 +21,8 @@ const tokens = 'refresh-tokens';
 export async function startFamily(principal: Principal, accessToken: string, world: World): Promise<string> {
   const id = world.ids.next('ses');
   await world.store.put<SessionFamily>(families, id, {
-    principal,
+    principalId: principal.id,
+    generation: principal.generation,
     ended: false,
     accessTokens: [accessToken],
   });
@@ -29,10 +32,18 @@ export async function startFamily(principal: Principal, accessToken: string, wor
 export const findFamily = (store: Store, id: string): Promise<SessionFamily | undefined> =>
   store.get<SessionFamily>(families, id);
 
+/** The families of a principal that have not ended. */
+export async function familiesOf(store: Store, principalId: string): Promise<readonly string[]> {
+  const all = await store.scan<SessionFamily>(families);
+  return all.filter(({ value }) => value.principalId === principalId && !value.ended).map(({ key }) => key);
+}
+
+/** Adds an access token to a family. It ends at once when the family ended while the token was made. */
 export async function addAccessToken(family: string, accessToken: string, world: World): Promise<void> {
   await world.store.transact(async (store) => {
     const found = await findFamily(store, family);
     if (!found) return;
+    if (found.ended) return endTokens([accessToken], store, world);
     await store.put<SessionFamily>(families, family, {
       ...found,
       accessTokens: [...found.accessTokens, accessToken],
@@ -45,8 +56,12 @@ export async function endFamily(family: string, store: Store, world: World): Pro
   const found = await findFamily(store, family);
   if (!found) return;
   await store.put<SessionFamily>(families, family, { ...found, ended: true });
+  await endTokens(found.accessTokens, store, world);
+}
+
+async function endTokens(keys: readonly string[], store: Store, world: World): Promise<void> {
   if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
-  for (const key of found.accessTokens) await deleteCredential({ ...world, store }, key);
+  for (const key of keys) await deleteCredential({ ...world, store }, key);
 }
 
 /** Issues the newest refresh token of a family. */

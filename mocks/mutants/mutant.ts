@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Readings } from '../../generated/questions.js';
 import type { BindingRuleId } from '../../generated/rules.js';
-import type { Call } from '../engine/handler.js';
+import type { Chunks } from '../engine/exchange.js';
+import type { AnyCall } from '../engine/handler.js';
 import type { Json } from '../engine/json.js';
 import type { Refusal, RefusalReason } from '../engine/refusal.js';
 import type { World } from '../world.js';
@@ -13,12 +14,14 @@ export interface Draft {
   /** By name in its usual spelling, as `Content-Type`, `WWW-Authenticate`, `X-Request-Id`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
+  /** The body in pieces, in place of `body`. A mutant never sees one: it gets the whole. */
+  readonly chunks?: Chunks;
 }
 
 /** What a mutant may look at when it rewrites an answer. */
 export interface Scene {
   readonly operation: OperationId | undefined;
-  readonly call: Call | undefined;
+  readonly call: AnyCall | undefined;
   /** Method, address and headers. The body has been read: it is in `call`. */
   readonly request: Request;
   readonly refusal: Refusal | undefined;
@@ -37,7 +40,7 @@ export interface Mutant {
   /** Rewrites the text of a body before it is read. */
   readonly text?: (text: string, operation: OperationId) => string;
   /** Rewrites the call before it is handled. */
-  readonly call?: (call: Call, operation: OperationId, world: World) => Call;
+  readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall;
   /** Rewrites an answer before it is sent. */
   readonly answer?: (draft: Draft, scene: Scene) => Draft | Promise<Draft>;
   /** Moves the base path of an interface, e.g. to another version. */

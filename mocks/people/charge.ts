@@ -9,8 +9,13 @@ import { quotaHeaders } from './quota-headers.js';
 /** Which lookups are paid, and what to report about it. */
 export interface Bill {
   readonly paid: readonly boolean[];
+  /** How many people were newly charged, at one credit each. */
+  readonly charged: number;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** What charging needs to know of a call. */
+export type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
 
 interface Ledger {
   readonly account: Account;
@@ -25,11 +30,10 @@ interface Ledger {
  */
 export async function charge(
   lookups: readonly (readonly string[])[],
-  { path, waived }: Pick<Call, 'path' | 'waived'>,
+  { path: { org_id: org }, waived }: Payer,
   world: World,
 ): Promise<Bill | Refusal> {
-  const org = path['org_id'] ?? world.orgs.own;
-  const key = `${org}/${monthOf(world.clock.now())}`;
+  const key = periodOf(org, world);
   const limit = world.credits[org];
   const reading = world.profile.reading('find.credit-check');
   const headers = (account: Account, charged: number) =>
@@ -46,17 +50,31 @@ export async function charge(
   const seen = await ledgerOf(world.store, key, limit, lookups);
   if (seen.unpaid.every((ids) => ids.length === 0)) {
     const outcome = decide(seen);
-    return 'refused' in outcome ? outcome : { paid: outcome.paid, headers: headers(seen.account, 0) };
+    return 'refused' in outcome
+      ? outcome
+      : { paid: outcome.paid, charged: 0, headers: headers(seen.account, 0) };
   }
   return world.store.transact(async (store) => {
     const ledger = await ledgerOf(store, key, limit, lookups);
     const outcome = decide(ledger);
     if ('refused' in outcome) return outcome;
-    const used = ledger.account.used + outcome.fresh.length;
+    const charged = outcome.fresh.length;
+    const used = ledger.account.used + charged;
     for (const id of outcome.fresh) await store.put('charges', `${key}/${id}`, true);
-    if (outcome.fresh.length > 0) await store.put('charges', key, used);
-    return { paid: outcome.paid, headers: headers({ limit, used }, outcome.fresh.length) };
+    if (charged > 0) await store.put('charges', key, used);
+    return { paid: outcome.paid, charged, headers: headers({ limit, used }, charged) };
   });
+}
+
+/** How many credits it would cost an organization now to be shown these people. Nothing is charged. */
+export async function costOf(ids: readonly string[], org: string, world: World): Promise<number> {
+  const key = periodOf(org, world);
+  const { unpaid } = await ledgerOf(world.store, key, world.credits[org], [ids]);
+  return new Set(unpaid.flat()).size;
+}
+
+function periodOf(org: string, { clock }: World): string {
+  return `${org}/${monthOf(clock.now())}`;
 }
 
 async function ledgerOf(

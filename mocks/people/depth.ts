@@ -1,5 +1,5 @@
 import type { Profile } from '../engine/profile.js';
-import { usualLimit } from './fits.js';
+import { usualLimit } from '../matching/fits.js';
 import { mostPeople } from './size.js';
 
 /**

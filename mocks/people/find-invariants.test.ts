@@ -4,10 +4,11 @@ import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Json } from '../engine/json.js';
 import { isRefusal } from '../engine/refusal.js';
+import { memoStringify } from '../engine/serialise.js';
+import { waterfall } from '../matching/waterfall.js';
 import type { Criterion } from '../population/population.js';
+import { shownIn } from '../present/present.js';
 import { find } from './find.js';
-import { shownIn } from './present/present.js';
-import { memoStringify } from './serialise.js';
 import {
   callWith,
   everyReading,
@@ -18,7 +19,6 @@ import {
   population,
   worldWith,
 } from './small-world.js';
-import { waterfall } from './waterfall.js';
 
 /** Criteria that are true of somebody, and some of nobody. */
 const criteria: fc.Arbitrary<Criterion> = fc.oneof(

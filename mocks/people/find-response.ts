@@ -1,13 +1,13 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Json, JsonObject } from '../engine/json.js';
+import { remember } from '../engine/serialise.js';
+import { shownIn, withScore } from '../present/present.js';
 import type { World } from '../world.js';
 import type { FindQuery } from './find-query.js';
 import { driftedIn } from './nondeterminism.js';
-import { shownIn, withScore } from './present/present.js';
 import { project } from './return-fields.js';
 import type { Ranked } from './score.js';
-import { remember } from './serialise.js';
 
 type FindResponse = components['schemas']['FindResponse'];
 

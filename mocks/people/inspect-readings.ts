@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
 import { type Complaint, quoted } from './complaint.js';
 import { confidenceValues, leastScoreOf } from './confidence.js';
-import { isList } from './json-list.js';
-import { isReturnField } from './return-fields.js';
+import { inspectPaths } from './return-fields.js';
 import { inspectSize } from './size.js';
 import { isTolerated } from './tolerance.js';
 
@@ -41,11 +41,7 @@ function* inspectOptions(body: JsonObject, profile: Profile): Iterable<Complaint
     }
   }
   if (isList(paths) && !isTolerated(profile, 'find.return-fields-unknown')) {
-    for (const [at, path] of paths.entries()) {
-      if (typeof path !== 'string' || isReturnField(path)) continue;
-      const message = `return_fields[${at}] is ${quoted(path)}, but no person has that field. Send dot paths such as "position.company.name".`;
-      yield { reason: 'return-fields-unknown', field: `return_fields[${at}]`, message };
-    }
+    yield* inspectPaths(paths, 'return_fields');
   }
   if (isTolerated(profile, 'find.extra-member')) return;
   for (const name of Object.keys(body)) {

@@ -3,8 +3,8 @@ import { FindRequest } from '../../generated/validators.js';
 import type { Json } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
+import { nearestFieldName } from '../matching/field-names.js';
 import { type Complaint, quoted } from './complaint.js';
-import { nearestFieldName } from './field-names.js';
 import { isTolerated } from './tolerance.js';
 
 type Mapped = readonly [reason: RefusalReason, why: string, remedy: string];
@@ -27,7 +27,7 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
   const place = instancePath.replace(/\/\d+/g, '/*');
   switch (place) {
     case '':
-      if (keyword === 'type') return ['request-invalid', 'must be an object', 'Send {"matches": [...]}.'];
+      if (keyword === 'type') return ['find-malformed', 'must be an object', 'Send {"matches": [...]}.'];
       return matchesMissing(profile);
     case '/matches':
       if (data === null) return matchesMissing(profile);
@@ -35,7 +35,7 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
       return ['matches-type', 'must be an array of lookups', 'Send [{"fields": [...]}].'];
     case '/matches/*':
       if (keyword === 'required') return missing(profile, 'Send the criteria of this lookup as an array.');
-      return ['request-invalid', 'must be a lookup', 'Send {"fields": [...]}.'];
+      return ['find-malformed', 'must be a lookup', 'Send {"fields": [...]}.'];
     case '/matches/*/fields':
       return [
         'fields-type',
@@ -44,7 +44,7 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
       ];
     case '/matches/*/fields/*':
       if (keyword === 'required') return missing(profile, 'A criterion is a field_name and a search_term.');
-      return ['request-invalid', 'must be a criterion', 'Send {"field_name": "name", "search_term": "..."}.'];
+      return ['find-malformed', 'must be a criterion', 'Send {"field_name": "name", "search_term": "..."}.'];
     case '/matches/*/fields/*/field_name':
       if (isTolerated(profile, 'find.field-unknown')) return undefined;
       return [
@@ -67,7 +67,7 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
     case '/confidence':
       return ['confidence-type', 'must be a string', 'Send a string, or leave confidence out.'];
     default:
-      return ['request-invalid', 'does not fit the contract', 'See the request body of find.'];
+      return ['find-malformed', 'does not fit the contract', 'See the request body of find.'];
   }
 }
 
@@ -77,7 +77,7 @@ function matchesMissing(profile: Profile): Mapped | undefined {
 }
 
 function missing(profile: Profile, remedy: string): Mapped | undefined {
-  return isTolerated(profile, 'find.required') ? undefined : ['request-invalid', 'is missing', remedy];
+  return isTolerated(profile, 'find.required') ? undefined : ['find-malformed', 'is missing', remedy];
 }
 
 function isScalar(value: unknown): boolean {

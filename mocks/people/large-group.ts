@@ -1,8 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import type { Lookup } from '../matching/lookup.js';
+import type { Hit } from '../matching/waterfall.js';
 import type { FieldName } from '../population/population.js';
-import type { Lookup } from './find-query.js';
-import type { Hit } from './waterfall.js';
 
 type Headers = Readonly<Record<string, string>>;
 

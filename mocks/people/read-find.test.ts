@@ -19,22 +19,22 @@ function read(body: Json, readings: Partial<Readings> = {}, waives: readonly Ref
 
 describe('a request is refused for', () => {
   it.each<[RefusalReason, string | undefined, Json, Partial<Readings>, string]>([
-    ['request-invalid', undefined, [], {}, 'The body is []'],
-    ['request-invalid', undefined, null, {}, 'null'],
+    ['find-malformed', undefined, [], {}, 'The body is []'],
+    ['find-malformed', undefined, null, {}, 'null'],
     ['matches-missing', 'matches', {}, {}, 'at most 100'],
     ['matches-missing', 'matches', { matches: null }, {}, 'at most 100'],
     ['matches-type', 'matches', { matches: { fields: [] } }, {}, 'array of lookups'],
     ['matches-empty', 'matches', { matches: [] }, { 'find.matches-empty': 'rejected-400' }, '[]'],
     ['matches-over', 'matches', many(101), {}, '101 items, but the most is 100'],
-    ['request-invalid', 'matches[1]', { matches: [one, 5] }, {}, '5'],
-    ['request-invalid', 'matches[0].fields', { matches: [{}] }, {}, 'is missing'],
+    ['find-malformed', 'matches[1]', { matches: [one, 5] }, {}, '5'],
+    ['find-malformed', 'matches[0].fields', { matches: [{}] }, {}, 'is missing'],
     ['fields-type', 'matches[0].fields', { matches: [{ fields: {} }] }, {}, '{}'],
     ['fields-type', 'matches[0].fields', { matches: [{ fields: null }] }, {}, 'null'],
     ['fields-empty', 'matches[0].fields', criteria(), { 'find.fields-empty': 'rejected-400' }, '[]'],
-    ['request-invalid', 'matches[0].fields[0]', criteria('name'), {}, '"name"'],
-    ['request-invalid', 'matches[0].fields[0].field_name', criteria({ search_term: 'x' }), {}, 'is missing'],
+    ['find-malformed', 'matches[0].fields[0]', criteria('name'), {}, '"name"'],
+    ['find-malformed', 'matches[0].fields[0].field_name', criteria({ search_term: 'x' }), {}, 'is missing'],
     [
-      'request-invalid',
+      'find-malformed',
       'matches[0].fields[0].search_term',
       criteria({ field_name: 'name' }),
       {},
@@ -246,7 +246,7 @@ describe('a mutant waives', () => {
     ['term-empty', criteria({ field_name: 'name', search_term: '' }), { lookups: [nobody] }],
     ['return-fields-type', { matches: [], return_fields: 5 }, { selection: undefined }],
     ['confidence-unknown', { matches: [], confidence: '~' }, { leastScore: 0 }],
-    ['request-invalid', [], { lookups: [] }],
+    ['find-malformed', [], { lookups: [] }],
   ])('%s', (reason, body, query) => {
     const found = read(body, {}, [reason]);
     expect(isRefusal(found)).toBe(false);

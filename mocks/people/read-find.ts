@@ -1,14 +1,15 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Call } from '../engine/handler.js';
+import type { AnyCall } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import type { Lookup } from '../matching/lookup.js';
 import type { Complaint } from './complaint.js';
 import { leastScoreOf } from './confidence.js';
-import type { FindQuery, Lookup } from './find-query.js';
+import type { FindQuery } from './find-query.js';
 import { inspectReadings, mostLookups } from './inspect-readings.js';
 import { inspectSchema } from './inspect-schema.js';
-import { isList } from './json-list.js';
 import { nobody, readLookup } from './read-lookup.js';
 import { selectionOf } from './return-fields.js';
 import { sizeOf } from './size.js';
@@ -26,7 +27,7 @@ const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: bool
 
 /** The body of a find call as a query, or why it is refused (section 4.1). */
 export function readFind(
-  { body, waived }: Pick<Call, 'body' | 'waived'>,
+  { body, waived }: Pick<AnyCall, 'body' | 'waived'>,
   profile: Profile,
 ): FindQuery | Refusal {
   for (const { reason, message, field } of complaintsAbout(body, profile)) {

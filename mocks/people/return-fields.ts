@@ -1,7 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import { isList } from './json-list.js';
+import { isList } from '../engine/json-list.js';
+import { type Complaint, quoted } from './complaint.js';
 
 /** Members to keep, each with the members to keep inside it, or whole. */
 export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
@@ -30,6 +31,16 @@ export function selectionOf(
     if (isReturnField(path)) select(selection, path.split('.'));
   }
   return selection;
+}
+
+/** What is wrong with paths, if anything: those that no person has. `member` names the list in the request. */
+export function* inspectPaths(paths: readonly Json[], member: string): Iterable<Complaint> {
+  for (const [at, path] of paths.entries()) {
+    if (typeof path !== 'string' || isReturnField(path)) continue;
+    const field = `${member}[${at}]`;
+    const message = `${field} is ${quoted(path)}, but no person has that field. Send dot paths such as "position.company.name".`;
+    yield { reason: 'return-fields-unknown', field, message };
+  }
 }
 
 /** Whether a dot path names a member that a found person may have. */

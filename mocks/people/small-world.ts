@@ -1,18 +1,18 @@
 import type { components } from '../../generated/people.js';
 import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
-import type { Call } from '../engine/handler.js';
+import type { AnyCall, Call } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import { isList } from '../engine/json-list.js';
 import { profileOf } from '../engine/profile.js';
 import { isRefusal, type RefusalReason } from '../engine/refusal.js';
 import { createPopulation } from '../population/create-population.js';
 import type { Criterion } from '../population/population.js';
+import { shownIn } from '../present/present.js';
 import { manualClock } from '../state/clock.js';
 import { seededIds } from '../state/ids.js';
 import { memoryStore } from '../state/memory-store.js';
 import type { World } from '../world.js';
 import { find } from './find.js';
-import { isList } from './json-list.js';
-import { shownIn } from './present/present.js';
 
 /** For tests: the same 240 people everywhere, and a clock that stands on 15 February 2026. */
 export const population = createPopulation({ seed: 7, size: 240 });
@@ -28,6 +28,7 @@ export function worldWith(readings: Partial<Readings> = {}, more: Partial<World>
     store: memoryStore(),
     population,
     mutant: undefined,
+    send: async () => ({ status: 204 }),
     ...more,
   };
 }
@@ -35,13 +36,15 @@ export function worldWith(readings: Partial<Readings> = {}, more: Partial<World>
 export function callWith(
   body: Json,
   { org = 'org_demo', waives = [] as readonly RefusalReason[] } = {},
-): Call {
+): Call<'find'> & Pick<AnyCall, 'body'> {
   return {
     path: { org_id: org },
+    query: {},
+    forbidden: undefined,
     headers: new Headers(),
     contentType: 'application/json',
     body,
-    principal: { kind: 'service-account', id: 'sa_1', roles: { [org]: ['admin'] } },
+    principal: { kind: 'service-account', id: 'sa_1', roles: { [org]: ['admin'] }, generation: 0 },
     waived: (reason) => waives.includes(reason),
   };
 }
@@ -57,7 +60,7 @@ type Result = components['schemas']['FindMatchResult'];
 export async function matchesOf(world: World, body: Json, org = world.orgs.own): Promise<readonly Result[]> {
   const reply = await find(callWith(body, { org }), world);
   if (isRefusal(reply)) throw new Error(`${reply.refused}: ${reply.message}`);
-  return reply.body.matches;
+  return reply.body?.matches ?? [];
 }
 
 export function idsOf(result: Result | undefined): readonly (string | undefined)[] {

@@ -1,8 +1,27 @@
 import type { Json } from '../engine/json.js';
-import type { Store } from './store.js';
+import { keysOfPart, SortedKeys } from './sorted-keys.js';
+import type { Part, Store } from './store.js';
 
 /** What a transaction has written so far; `undefined` stands for a deleted entry. */
-type Writes = Map<string, Map<string, Json | undefined>>;
+class Collection {
+  readonly entries = new Map<string, Json | undefined>();
+  readonly keys = new SortedKeys();
+
+  set(key: string, value: Json | undefined): void {
+    if (!this.entries.has(key)) this.keys.forget();
+    this.entries.set(key, value);
+  }
+
+  delete(key: string): void {
+    if (this.entries.delete(key)) this.keys.forget();
+  }
+
+  sorted(): readonly string[] {
+    return this.keys.of(this.entries.keys());
+  }
+}
+
+type Writes = Map<string, Collection>;
 
 /** A store that lives as long as the process. */
 export function memoryStore(): Store {
@@ -29,7 +48,7 @@ async function attempt<T>(work: (store: Store) => Promise<T>, below: readonly Wr
 }
 
 function pour(from: Writes, to: Writes, isBottom: boolean): void {
-  for (const [name, entries] of from) {
+  for (const [name, { entries }] of from) {
     const collection = collectionOf(to, name);
     for (const [key, value] of entries) {
       if (value === undefined && isBottom) collection.delete(key);
@@ -45,42 +64,89 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
   const isBottom = layers.length === 1;
   const read = (name: string, key: string): Json | undefined => {
     for (const layer of layers) {
-      const collection = layer.get(name);
-      if (collection?.has(key)) return collection.get(key);
+      const entries = layer.get(name)?.entries;
+      if (entries?.has(key)) return entries.get(key);
     }
     return undefined;
   };
+  /** Every key that some layer knows, in order, deleted ones included. */
+  const keysOf = (name: string): readonly string[] => {
+    const known = layers.flatMap((layer) => layer.get(name) ?? []).filter(({ entries }) => entries.size > 0);
+    const [only, ...more] = known;
+    if (only === undefined) return [];
+    if (more.length === 0) return only.sorted();
+    return [...new Set(known.flatMap(({ entries }) => [...entries.keys()]))].sort();
+  };
+  const present = <T extends Json>(name: string, part: Part): { key: string; value: T }[] => {
+    const found: { key: string; value: T }[] = [];
+    const { limit = Number.POSITIVE_INFINITY, ...range } = part;
+    const sorted = keysOf(name);
+    // Deleted keys do not count for the limit, so that a part is read on until it is full.
+    for (let after = range.after; found.length < limit; ) {
+      const wanted = limit - found.length;
+      const keys = keysOfPart(sorted, {
+        ...range,
+        ...(after === undefined ? {} : { after }),
+        ...(Number.isFinite(wanted) ? { limit: wanted } : {}),
+      });
+      for (const key of keys) {
+        // The caller names the type of what it stored: a store cannot check it.
+        const value = read(name, key) as T | undefined;
+        if (value !== undefined) found.push({ key, value });
+      }
+      after = keys.at(-1);
+      if (after === undefined || keys.length < wanted) break;
+    }
+    return found;
+  };
   return {
-    // The caller names the type of what it stored: a store cannot check it.
     get: async <T extends Json>(name: string, key: string) => read(name, key) as T | undefined,
     put: async (name, key, value) => {
-      collectionOf(own, name).set(key, frozen(structuredClone(value)));
+      collectionOf(own, name).set(key, copied(value));
+    },
+    add: async (name, key, amount) => {
+      const known = read(name, key);
+      const sum = (typeof known === 'number' ? known : 0) + amount;
+      collectionOf(own, name).set(key, sum);
+      return sum;
     },
     delete: async (name, key) => {
       if (isBottom) own.get(name)?.delete(key);
       else collectionOf(own, name).set(key, undefined);
     },
-    scan: async <T extends Json>(name: string) => {
-      const keys = new Set(layers.flatMap((layer) => [...(layer.get(name)?.keys() ?? [])]));
-      const entries = [...keys].sort().map((key) => ({ key, value: read(name, key) as T | undefined }));
-      return entries.filter((entry): entry is { key: string; value: T } => entry.value !== undefined);
+    scan: async <T extends Json>(name: string, part: Part = {}) => present<T>(name, part),
+    count: async (name) => {
+      const base = layers.at(-1)?.get(name)?.entries;
+      return isBottom ? (base?.size ?? 0) : present(name, {}).length;
+    },
+    collections: async () => {
+      const names = [...new Set(layers.flatMap((layer) => [...layer.keys()]))].sort();
+      return names.filter((name) => present(name, { limit: 1 }).length > 0);
     },
   };
 }
 
-function collectionOf(layer: Writes, name: string): Map<string, Json | undefined> {
+function collectionOf(layer: Writes, name: string): Collection {
   const existing = layer.get(name);
   if (existing) return existing;
-  const created = new Map<string, Json | undefined>();
+  const created = new Collection();
   layer.set(name, created);
   return created;
 }
 
-/** Values are handed out as they are, not copied: freezing them keeps that safe. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) frozen(member);
-  }
-  return value;
+/**
+ * A frozen copy. Values are handed out as they are: freezing keeps that safe, and what was frozen by this store before
+ * need not be copied again.
+ */
+function copied<T extends Json | undefined>(value: T): T {
+  if (typeof value !== 'object' || value === null || stored.has(value)) return value;
+  const copy = Array.isArray(value)
+    ? value.map((item: Json) => copied(item))
+    : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copied(member)]));
+  stored.add(Object.freeze(copy));
+  // Member for member it is what it was made from.
+  return copy as T;
 }
+
+/** Everything that a store handed out or may hand out. */
+const stored = new WeakSet<object>();

@@ -1,5 +1,14 @@
 import type { Json } from '../engine/json.js';
 
+/** Part of a collection, by its keys. */
+export interface Part {
+  /** Only keys that come after this one. */
+  readonly after?: string;
+  readonly prefix?: string;
+  /** At most so many entries. */
+  readonly limit?: number;
+}
+
 /**
  * Named collections of JSON values. A store stores: it knows no domain word and decides nothing.
  * Values are copied on the way in and must not be changed by whoever gets them.
@@ -8,8 +17,17 @@ export interface Store {
   get<T extends Json>(collection: string, key: string): Promise<T | undefined>;
   put<T extends Json>(collection: string, key: string, value: T): Promise<void>;
   delete(collection: string, key: string): Promise<void>;
-  /** Every entry of a collection, in the order of keys. */
-  scan<T extends Json>(collection: string): Promise<{ key: string; value: T }[]>;
+  /**
+   * Adds to a number, which is 0 where there was none, and returns the sum. Without a transaction nothing comes in
+   * between; within one it is a read and a write like others.
+   */
+  add(collection: string, key: string, amount: number): Promise<number>;
+  /** The entries of a collection, or the part of them that is asked for, in the order of keys. */
+  scan<T extends Json>(collection: string, part?: Part): Promise<{ key: string; value: T }[]>;
+  /** How many entries a collection has. */
+  count(collection: string): Promise<number>;
+  /** The names of all collections that have entries, in order. */
+  collections(): Promise<string[]>;
   /** Runs `work` so that no other transaction interleaves; an error leaves everything as it was. */
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }

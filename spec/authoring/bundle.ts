@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { isObject, type Json, type JsonObject } from './json.js';
 
 /** The interfaces of the service, in the order in which their documents are listed everywhere. */
-export const interfaces = ['people', 'identity'] as const;
+export const interfaces = ['people', 'identity', 'ledger', 'billing'] as const;
 export type InterfaceId = (typeof interfaces)[number];
 
+/** The mock's own interface for tests, which the service does not have: it has no rules and no questions. */
+export const controlPlane = 'control';
+export type DocumentId = InterfaceId | typeof controlPlane;
+
 /** One contract document with every file it refers to folded into its `components`. */
-export function bundle(root: string, id: InterfaceId): JsonObject {
+export function bundle(root: string, id: DocumentId): JsonObject {
   const folder = mkdtempSync(join(tmpdir(), 'pdk-bundle-'));
   const output = join(folder, `${id}.json`);
   try {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isObject, type Json, type JsonObject, mapObjects, objectAt, textAt, textsAt } from './json.js';
+import type { Operation } from './operations.js';
 import type { RecordShape } from './records.js';
 
 export type Basis = 'stated' | 'derived' | 'assumed';
@@ -17,6 +18,8 @@ export interface Rule {
   question?: string;
   covers?: string[];
   unobservable?: string;
+  /** `judge`: the mock keeps it, and the kit does not judge it yet. */
+  awaits?: string;
 }
 
 /** One point that the specification leaves open, with every admissible answer. */
@@ -29,12 +32,40 @@ export interface Question {
   default: string;
   /** Readings met in the field that step over a stated sentence, with the rules they break. */
   contradicts?: Record<string, string[]>;
+  /** Interfaces whose answers have another form than the contract's under any other reading than the default. */
+  reshapes?: string[];
 }
 
 const bases: readonly string[] = ['stated', 'derived', 'assumed'];
 const effects = ['none', 'spend', 'write', 'destroy'];
 
-export function readRules(folder: string): Rule[] {
+/** Groups of operations that a rule may speak of as a whole, by the name that it writes after a plus sign. */
+const groups: Record<string, (operation: Operation) => boolean> = {
+  authenticated: ({ authenticated }) => authenticated,
+  'customer-data': (operation) => isOfOrganization(operation) && operation.interface !== 'people',
+  'stated-role': hasStatedRole,
+  'stated-role-writes': (operation) => hasStatedRole(operation) && operation.method !== 'GET',
+  'open-role': (operation) => isOfOrganization(operation) && operation.roleBasis === 'assumed',
+};
+
+function isOfOrganization({ path }: Operation): boolean {
+  return path.includes('{org_id}');
+}
+
+function hasStatedRole(operation: Operation): boolean {
+  return isOfOrganization(operation) && operation.roleBasis === 'stated' && operation.role !== 'none';
+}
+
+function expanded(name: string, operations: readonly Operation[], where: string): string[] {
+  if (!name.startsWith('+')) return [name];
+  const belongs = groups[name.slice(1)];
+  if (belongs === undefined) {
+    throw new Error(`${where}: there is no group "${name}", only +${Object.keys(groups).join(', +')}`);
+  }
+  return operations.filter(belongs).map(({ id }) => id);
+}
+
+export function readRules(folder: string, operations: readonly Operation[]): Rule[] {
   return readEntries(folder).map(({ entry, where }) => {
     const basis = textAt(entry, 'basis', where);
     if (!bases.includes(basis)) throw new Error(`${where}: basis "${basis}" is none of ${bases.join(', ')}`);
@@ -47,15 +78,21 @@ export function readRules(folder: string): Rule[] {
       section: textAt(entry, 'section', where),
       basis: basis as Basis,
       says: textAt(entry, 'says', where).replace(/\s+/g, ' '),
-      operations: textsAt(entry, 'operations', where),
+      operations: textsAt(entry, 'operations', where).flatMap((name) => expanded(name, operations, where)),
       effect,
       ...(basis === 'assumed' ? { question: textAt(entry, 'question', where) } : {}),
       ...(covers.length > 0 ? { covers } : {}),
       ...(entry['unobservable']
         ? { unobservable: textAt(entry, 'unobservable', where).replace(/\s+/g, ' ') }
         : {}),
+      ...(entry['awaits'] ? { awaits: awaited(textAt(entry, 'awaits', where), where) } : {}),
     };
   });
+}
+
+function awaited(value: string, where: string): string {
+  if (value === 'judge') return value;
+  throw new Error(`${where}: awaits "${value}"; all that a rule can await is "judge"`);
 }
 
 export function readQuestions(folder: string): Question[] {
@@ -67,6 +104,7 @@ export function readQuestions(folder: string): Question[] {
     const standard = textAt(entry, 'default', where);
     if (!(standard in readings))
       throw new Error(`${where}: the default "${standard}" is not among its readings`);
+    const reshapes = textsAt(entry, 'reshapes', where);
     const contradicts = isObject(entry['contradicts']) ? entry['contradicts'] : {};
     const broken = Object.fromEntries(
       Object.keys(contradicts).map((reading) => {
@@ -83,6 +121,7 @@ export function readQuestions(folder: string): Question[] {
       readings,
       default: standard,
       ...(Object.keys(broken).length > 0 ? { contradicts: broken } : {}),
+      ...(reshapes.length > 0 ? { reshapes } : {}),
     };
   });
 }
@@ -119,6 +158,38 @@ export function recordRules(records: RecordShape[]): Rule[] {
       return rules;
     }),
   );
+}
+
+const roles = ['viewer', 'editor', 'admin'];
+
+/**
+ * The role matrix is one mechanism, too: an operation with a stated role refuses those below it and admits whoever
+ * holds it (section 5 rule 5). Ids are those of the operation, as in \`role.ListApiKeys.viewer-denied\`.
+ */
+export function roleRules(operations: readonly Operation[]): Rule[] {
+  return operations.flatMap(({ id, method, role, roleBasis, section }) => {
+    const rank = roles.indexOf(role);
+    if (roleBasis !== 'stated' || rank < 0) return [];
+    const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+    const common = {
+      section: `${section}, 5 rule 5`,
+      basis: 'stated' as const,
+      operations: [id],
+      effect: method === 'GET' ? 'none' : 'write',
+      awaits: 'judge',
+    };
+    const denied = roles.slice(0, rank).map((lower) => ({
+      id: `role.${name}.${lower}-denied`,
+      ...common,
+      says: `\`${id}\` requires the role ${role}: a caller with the role ${lower} is refused, and nothing changes.`,
+    }));
+    const admitted = {
+      id: `role.${name}.${role}-ok`,
+      ...common,
+      says: `\`${id}\` succeeds for a caller who holds the role ${role} on the organization.`,
+    };
+    return [...denied, admitted];
+  });
 }
 
 /** Fails with the place where two parts of the catalogue do not fit each other. */

@@ -1,41 +1,70 @@
-import type { InterfaceId } from './bundle.js';
-import { isObject, type JsonObject, objectAt, textAt } from './json.js';
+import type { DocumentId } from './bundle.js';
+import { isObject, type Json, type JsonObject, objectAt, textAt } from './json.js';
+
+/** How the query parameters of an operation are read. */
+export interface QueryShape {
+  /** The schema of all parameters as one object. */
+  schema: string;
+  types: Record<string, string>;
+  defaults: JsonObject;
+  maxima: Record<string, number>;
+}
 
 /** One operation of the contract, as the mock routes it and the kit calls it. */
 export interface Operation {
   id: string;
-  interface: InterfaceId;
+  interface: DocumentId;
   method: string;
   path: string;
   section: string;
-  /** The role that the caller must hold on the organization; `none` where no credential is needed. */
+  /** Where method, path and payload come from, and the open question behind them where they are assumed. */
+  basis: string;
+  question?: string;
+  /** What the specification says about it, where it is known by name and purpose only. */
+  stated?: string;
+  /** The role that the caller must hold on the organization; `none` where no credential or no role is needed. */
   role: string;
+  roleBasis: string;
+  /** The open question that decides the role, where the specification does not state it. */
+  roleQuestion?: string;
+  /** Who is admitted without the role, e.g. the invitee of an invitation. */
+  also?: string;
   authenticated: boolean;
+  /** Most bytes of a body, where it is not the usual limit. */
+  bodyLimit?: number;
+  /** The schema of the query parameters as one object, and what is needed to read them, where there are any. */
+  query?: QueryShape;
+  /** Whether a request without a body is refused. */
+  bodyRequired: boolean;
   /** Statuses with their basis: a status is `stated` unless its response is marked assumed. */
   statuses: Record<string, 'stated' | 'assumed'>;
   /** Schema of the request body per content type. */
   requests: Record<string, string>;
-  /** Schema of the response body per status. */
+  /** Schema of the JSON body per status. */
   responses: Record<string, string>;
+  /** Content type of the body of successful answers that are not JSON. */
+  produces?: string;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Every operation of one bundled document, with a clear error where it is not fully described. */
-export function operationsOf(id: InterfaceId, document: JsonObject): Operation[] {
+export function operationsOf(id: DocumentId, document: JsonObject): Operation[] {
   const found: Operation[] = [];
   for (const [path, item] of Object.entries(objectAt(document, 'paths', id))) {
     if (!isObject(item)) continue;
     for (const method of methods) {
       const operation = item[method];
-      if (isObject(operation)) found.push(describe(id, document, path, method, operation));
+      if (!isObject(operation)) continue;
+      const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+      found.push(describe(id, document, path, method, { ...operation, parameters }));
     }
   }
   return found;
 }
 
 function describe(
-  id: InterfaceId,
+  id: DocumentId,
   document: JsonObject,
   path: string,
   method: string,
@@ -44,25 +73,94 @@ function describe(
   const where = `spec/${id}.yaml ${method.toUpperCase()} ${path}`;
   const statuses: Operation['statuses'] = {};
   const responses: Operation['responses'] = {};
+  let produces: string | undefined;
   for (const [status, response] of Object.entries(objectAt(operation, 'responses', where))) {
-    const resolved = resolve(document, response as JsonObject);
+    const resolved = resolve(document, isObject(response) ? response : {});
     statuses[status] = resolved['x-basis'] === 'assumed' ? 'assumed' : 'stated';
-    const schema = schemaNames(resolved, where)['application/json'];
+    const { 'application/json': schema, ...others } = schemaNames(resolved, where);
     if (schema !== undefined) responses[status] = schema;
+    produces ??= Object.keys(others)[0];
   }
   const security = operation['security'] ?? document['security'];
+  const role = isObject(operation['x-role']) ? operation['x-role'] : { role: 'none', 'x-basis': 'stated' };
+  const query = queryOf(textAt(operation, 'operationId', where), document, operation);
+  const limit = operation['x-body-limit'];
+  const body = isObject(operation['requestBody']) ? resolve(document, operation['requestBody']) : undefined;
   return {
     id: textAt(operation, 'operationId', where),
     interface: id,
     method: method.toUpperCase(),
     path,
-    section: textAt(operation, 'x-section', where),
-    role: textAt(objectAt(operation, 'x-role', where), 'role', where),
+    section: operation['x-section'] === undefined ? '' : textAt(operation, 'x-section', where),
+    basis: operation['x-basis'] === undefined ? 'stated' : textAt(operation, 'x-basis', where),
+    ...(operation['x-question'] ? { question: textAt(operation, 'x-question', where) } : {}),
+    ...(operation['x-stated'] ? { stated: textAt(operation, 'x-stated', where).replace(/\s+/g, ' ') } : {}),
+    role: textAt(role, 'role', where),
+    roleBasis: textAt(role, 'x-basis', where),
+    ...(role['x-question'] ? { roleQuestion: textAt(role, 'x-question', where) } : {}),
+    ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),
     authenticated: Array.isArray(security) && security.length > 0,
+    ...(typeof limit === 'number' ? { bodyLimit: limit } : {}),
+    ...(query ? { query: query.shape } : {}),
+    bodyRequired: body?.['required'] === true,
     statuses,
-    requests: isObject(operation['requestBody']) ? schemaNames(operation['requestBody'], where) : {},
+    requests: body ? schemaNames(body, where) : {},
     responses,
+    ...(produces === undefined ? {} : { produces }),
   };
+}
+
+/** The query parameters of an operation as one schema, so that they are validated as a body is. */
+export function queryOf(
+  operation: string,
+  document: JsonObject,
+  { parameters }: JsonObject,
+): { shape: QueryShape; definition: JsonObject } | undefined {
+  const list = (Array.isArray(parameters) ? parameters : [])
+    .map((parameter) => resolve(document, isObject(parameter) ? parameter : {}))
+    .filter((parameter) => parameter['in'] === 'query');
+  if (list.length === 0) return undefined;
+  const properties: JsonObject = {};
+  const shape: QueryShape = {
+    schema: `${operation[0]?.toUpperCase()}${operation.slice(1)}Query`,
+    types: {},
+    defaults: {},
+    maxima: {},
+  };
+  const required: Json[] = [];
+  for (const parameter of list) {
+    const name = textAt(parameter, 'name', operation);
+    const declared = objectAt(parameter, 'schema', `${operation} ${name}`);
+    const schema = resolve(document, declared);
+    properties[name] = declared;
+    shape.types[name] = textAt(schema, 'type', `${operation} ${name}`);
+    if (schema['default'] !== undefined) shape.defaults[name] = schema['default'];
+    if (typeof schema['maximum'] === 'number') shape.maxima[name] = schema['maximum'];
+    if (parameter['required'] === true) required.push(name);
+  }
+  const definition: JsonObject = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+  return { shape, definition };
+}
+
+/** The schemas of all query parameters of a document, by name. */
+export function querySchemas(id: DocumentId, document: JsonObject): JsonObject {
+  const schemas: JsonObject = {};
+  for (const item of Object.values(objectAt(document, 'paths', id))) {
+    if (!isObject(item)) continue;
+    for (const method of methods) {
+      const operation = item[method];
+      if (!isObject(operation)) continue;
+      const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+      const query = queryOf(textAt(operation, 'operationId', id), document, { parameters });
+      if (query) schemas[query.shape.schema] = query.definition;
+    }
+  }
+  return schemas;
+}
+
+function listAt(parent: JsonObject, key: string): Json[] {
+  const value = parent[key];
+  return Array.isArray(value) ? value : [];
 }
 
 function schemaNames(holder: JsonObject, where: string): Record<string, string> {
@@ -71,6 +169,7 @@ function schemaNames(holder: JsonObject, where: string): Record<string, string> 
   return Object.fromEntries(
     Object.entries(content).map(([type, media]) => {
       const schema = isObject(media) ? media['schema'] : undefined;
+      if (type.startsWith('text/')) return [type, ''];
       const reference = isObject(schema) ? schema['$ref'] : undefined;
       if (typeof reference !== 'string') throw new Error(`${where}: the schema of ${type} must be a $ref`);
       return [type, reference.replace('#/components/schemas/', '')];

@@ -2,15 +2,28 @@ import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import type { DocumentId } from './bundle.js';
 import { isObject, type JsonObject, mapObjects, objectAt } from './json.js';
+import { querySchemas } from './operations.js';
 
 const require = createRequire(import.meta.url);
 
 /** Compiles every schema of the given documents once, to a module that needs no compiler at run time. */
-export function compileValidators(documents: JsonObject[]): { code: string; names: string[] } {
+export function compileValidators(documents: readonly (readonly [DocumentId, JsonObject])[]): {
+  code: string;
+  names: string[];
+} {
   const definitions: JsonObject = {};
-  for (const document of documents) {
-    Object.assign(definitions, objectAt(objectAt(document, 'components', 'bundle'), 'schemas', 'bundle'));
+  for (const [id, document] of documents) {
+    const schemas = objectAt(objectAt(document, 'components', id), 'schemas', id);
+    for (const [name, schema] of Object.entries({ ...schemas, ...querySchemas(id, document) })) {
+      const known = definitions[name];
+      // Documents share records and errors; anything else under one name would silently replace the other.
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+        throw new Error(`spec/${id}.yaml: schema "${name}" differs from another document's: rename one`);
+      }
+      definitions[name] = schema;
+    }
   }
   const moved = mapObjects(definitions, (object) => {
     const kept = Object.entries(object).filter(([key]) => !key.startsWith('x-'));

@@ -1,0 +1,362 @@
+// Written by `npm run generate` from spec/. Do not edit.
+import type { operations as control } from './control.js';
+
+/** Every operation of the control plane. */
+export const controlOperations = {
+  "reset": {
+    "id": "reset",
+    "interface": "control",
+    "method": "POST",
+    "path": "/reset",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "getClock": {
+    "id": "getClock",
+    "interface": "control",
+    "method": "GET",
+    "path": "/clock",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlClock",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "freezeClock": {
+    "id": "freezeClock",
+    "interface": "control",
+    "method": "POST",
+    "path": "/clock/freeze",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlFreezeRequest"
+    },
+    "responses": {
+      "200": "ControlClock",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "advanceClock": {
+    "id": "advanceClock",
+    "interface": "control",
+    "method": "POST",
+    "path": "/clock/advance",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlAdvanceRequest"
+    },
+    "responses": {
+      "200": "ControlClock",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "resumeClock": {
+    "id": "resumeClock",
+    "interface": "control",
+    "method": "POST",
+    "path": "/clock/resume",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlClock",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "editPerson": {
+    "id": "editPerson",
+    "interface": "control",
+    "method": "PATCH",
+    "path": "/people/{personId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlPersonEdit"
+    },
+    "responses": {
+      "200": "Person",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "runEnrichment": {
+    "id": "runEnrichment",
+    "interface": "control",
+    "method": "POST",
+    "path": "/enrichment",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {
+      "application/json": "ControlEnrichmentRequest"
+    },
+    "responses": {
+      "200": "ControlEnrichment",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "failImport": {
+    "id": "failImport",
+    "interface": "control",
+    "method": "POST",
+    "path": "/ledgers/{ledgerId}/imports/{importId}/fail",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlImportFault"
+    },
+    "responses": {
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "getOutbox": {
+    "id": "getOutbox",
+    "interface": "control",
+    "method": "GET",
+    "path": "/outbox",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlOutbox",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "getDeliveries": {
+    "id": "getDeliveries",
+    "interface": "control",
+    "method": "GET",
+    "path": "/deliveries",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlDeliveries",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "getWebhooks": {
+    "id": "getWebhooks",
+    "interface": "control",
+    "method": "GET",
+    "path": "/webhooks",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlWebhooks",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "setWebhooks": {
+    "id": "setWebhooks",
+    "interface": "control",
+    "method": "PUT",
+    "path": "/webhooks",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlWebhooksRequest"
+    },
+    "responses": {
+      "200": "ControlWebhooks",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "addUser": {
+    "id": "addUser",
+    "interface": "control",
+    "method": "POST",
+    "path": "/users",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlUserRequest"
+    },
+    "responses": {
+      "201": "ControlUser",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "409": "ControlError"
+    }
+  }
+} as const;
+
+export type ControlOperationId = keyof typeof controlOperations;
+
+/** The types of parameters, bodies and answers of each operation of the control plane. */
+export interface ControlOperationTypes {
+  reset: control['reset'];
+  getClock: control['getClock'];
+  freezeClock: control['freezeClock'];
+  advanceClock: control['advanceClock'];
+  resumeClock: control['resumeClock'];
+  editPerson: control['editPerson'];
+  runEnrichment: control['runEnrichment'];
+  failImport: control['failImport'];
+  getOutbox: control['getOutbox'];
+  getDeliveries: control['getDeliveries'];
+  getWebhooks: control['getWebhooks'];
+  setWebhooks: control['setWebhooks'];
+  addUser: control['addUser'];
+}

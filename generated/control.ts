@@ -1,0 +1,946 @@
+// Written by `npm run generate` from spec/. Do not edit.
+export interface paths {
+    "/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the start
+         * @description Everything is as when the mock started: no sessions, no charges, no edits, no deliveries, the clock as it was
+         *     given, the webhooks of the start. Tokens that were issued are no longer known.
+         */
+        post: operations["reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What time it is */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the clock
+         * @description Time stands still from now on, or at the instant given, which may lie in the past.
+         */
+        post: operations["freezeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock forward
+         * @description A clock that stands moves and stands again; one that goes is ahead by so much from now on. What is due by then
+         *     is done before the answer: imports, the enrichment cycle of midnight, deliveries.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the clock go on
+         * @description From the instant at which it stands, so that time never runs backwards.
+         */
+        post: operations["resumeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Let something happen to a person
+         * @description The service knows it from the next call on; the contacts of ledgers learn it with the next enrichment cycle.
+         *     Of `job`, `title` and `employment_status` at most one can change at a time.
+         */
+        patch: operations["editPerson"];
+        trace?: never;
+    };
+    "/enrichment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an enrichment cycle now
+         * @description Looks at the people behind the contacts of every ledger of an organization, as happens at midnight by itself.
+         *     Webhooks that come of it are delivered before the answer.
+         */
+        post: operations["runEnrichment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{ledgerId}/imports/{importId}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an import fail
+         * @description None of its rows becomes a contact. Only an import that is under way can fail; nothing that the service offers
+         *     makes one.
+         */
+        post: operations["failImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every mail
+         * @description In the order of sending. Nothing is really sent; invitations and password resets wait here.
+         */
+        get: operations["getOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every delivery of a webhook
+         * @description In the order in which they arose. What is due by now is attempted before the answer.
+         */
+        get: operations["getDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where webhooks go */
+        get: operations["getWebhooks"];
+        /**
+         * Decide where webhooks go
+         * @description Replaces all of them. What the service's operators do for a customer is done here; deliveries that wait for a
+         *     webhook which is no longer there fail.
+         */
+        put: operations["setWebhooks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a user who can sign in */
+        post: operations["addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ControlError: {
+            /** @description Machine-readable code. */
+            error: string;
+            /** @description What was refused, with the value quoted, and what to do next. */
+            message: string;
+        };
+        ControlClock: {
+            /**
+             * Format: date-time
+             * @description What time it is for the service, in UTC.
+             */
+            now: string;
+            /** @description Whether time stands still until it is moved. */
+            frozen: boolean;
+        };
+        ControlFreezeRequest: {
+            /**
+             * Format: date-time
+             * @description Where time stands; now when it is left out.
+             */
+            at?: string;
+        };
+        /** @description By how much, either way. */
+        ControlAdvanceRequest: {
+            milliseconds?: number;
+            /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT1H30M. */
+            duration?: string;
+        };
+        /** @description What changes; members of a record that are left out stay as they are. */
+        ControlPersonEdit: {
+            job?: components["schemas"]["ControlNewJob"];
+            /** @description A new title at the present company, which is another job (section 2.3). */
+            title?: string;
+            /**
+             * @description Every active job ends.
+             * @enum {string}
+             */
+            employment_status?: "unemployed" | "retired";
+            /**
+             * Format: email
+             * @description The address at the current job.
+             */
+            email?: string;
+            /** @enum {string} */
+            email_status?: "valid" | "catch-all" | "best-guess";
+            first_name?: string;
+            last_name?: string;
+            /** @description First and last name are not known any more, unless they are given too. */
+            name?: string;
+            linkedin?: string;
+            country?: string;
+            /** @description Its details are not known any more, unless they are given too. */
+            location?: string;
+            location_details?: components["schemas"]["LocationDetails"];
+            connections?: number;
+            cell_phone_number?: string;
+            education?: components["schemas"]["Education"][];
+        };
+        /** @description The current job ends, and this one begins. Level and function follow from the title. */
+        ControlNewJob: {
+            title: string;
+            /** @description A company that has this id, this domain or this name is taken as it is known; any other one is new. */
+            company: components["schemas"]["Company"];
+            /**
+             * Format: date
+             * @description A day of the month in which it begins; this month when it is left out.
+             */
+            started_at?: string;
+        };
+        ControlEnrichmentRequest: {
+            /** @description An organization id; the own organization when it is left out. */
+            org?: string;
+        };
+        ControlImportFault: {
+            /** @description An organization id; the own organization when it is left out. */
+            org?: string;
+        };
+        ControlEnrichment: {
+            /** @description How many contacts were looked at. */
+            contacts: number;
+            /** @description How many had changed. */
+            changed: number;
+            /** @description How many changes of tracked fields were notified. */
+            notified: number;
+        };
+        ControlOutbox: {
+            mails: components["schemas"]["ControlMail"][];
+        };
+        ControlMail: {
+            id: string;
+            to: string;
+            /** @enum {string} */
+            kind: "invitation" | "password-reset";
+            subject: string;
+            /** @description The mail as its recipient reads it. It may hold a one-time token. */
+            text: string;
+            /** @description What the text says, for programs. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            sentAt: string;
+        };
+        ControlDeliveries: {
+            deliveries: components["schemas"]["ControlDelivery"][];
+        };
+        ControlDelivery: {
+            id: string;
+            /** @description The same for every attempt, and for every copy of the event. */
+            eventId: string;
+            webhookId: string;
+            url: string;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: date-time
+             * @description When the next attempt is due.
+             */
+            dueAt: string | null;
+            attempts: components["schemas"]["ControlAttempt"][];
+            /** @description The body of the webhook. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        ControlAttempt: {
+            /** Format: date-time */
+            at: string;
+            /** @description The status of the answer; null when none came. */
+            status: number | null;
+            /** @description Why no answer came. */
+            error?: string;
+        };
+        ControlWebhooksRequest: {
+            webhooks: components["schemas"]["ControlNewWebhook"][];
+        };
+        ControlNewWebhook: {
+            /** @description An http or https address. */
+            url: string;
+            /** @description The token that is sent, or the key that is signed with; a random one when it is left out. */
+            secret?: string;
+            /** @description An organization id; the own organization when it is left out. */
+            org?: string;
+            /** @description The one ledger that it is for; every ledger when it is left out. */
+            ledgerId?: string;
+        };
+        ControlWebhooks: {
+            webhooks: components["schemas"]["ControlWebhook"][];
+        };
+        ControlWebhook: {
+            id: string;
+            url: string;
+            org: string;
+            ledgerId?: string;
+            secret: string;
+        };
+        ControlUserRequest: {
+            /** Format: email */
+            email: string;
+            name: string;
+            password: string;
+            /** @description Roles per organization id; none when it is left out. */
+            roles?: {
+                [key: string]: ("viewer" | "editor" | "admin")[];
+            };
+        };
+        ControlUser: {
+            id: string;
+        };
+        /** @description The ultimate parent of a company (section 2.5). */
+        UltimateParentCompany: {
+            /** @description Unique company ID of the parent. */
+            id?: string;
+            /** @description Name of the parent. */
+            name?: string;
+            /** @description Company slug of the parent on the professional network. */
+            linkedin?: string;
+            /** @description Public stock ticker of the parent. */
+            ticker?: string;
+            /** @description Primary domain of the parent. */
+            domain?: string;
+        };
+        /** @description A company (section 2.4). */
+        Company: {
+            /** @description Unique company ID. */
+            id?: string;
+            /** @description Company name. */
+            name?: string;
+            /** @description Primary general locality. */
+            location?: string;
+            /** @description Company slug on the professional network. */
+            linkedin?: string;
+            /** @description Public stock ticker, if applicable. */
+            ticker?: string;
+            /**
+             * @description Kind of organization.
+             * @enum {string}
+             */
+            type?: "Privately Held" | "Self Owned" | "Non Profit" | "Public Company" | "Partnership" | "Self Employed" | "Educational" | "Government Agency";
+            /** @description Primary street address. */
+            address?: string;
+            /** @description Primary country. */
+            country?: string;
+            /** @description Primary domain. */
+            domain?: string;
+            /** @description Total employee count. */
+            employee_count?: number;
+            /** @description Primary industry. */
+            industry?: string;
+            /** @description SIC codes. */
+            sic_codes?: string[];
+            /** @description Ultimate parent company. */
+            ultimate_parent?: components["schemas"]["UltimateParentCompany"];
+        };
+        /** @description A normalized location (section 2.6). */
+        LocationDetails: {
+            /** @description Normalized country name. */
+            country?: string;
+            /** @description Two-letter ISO country code. */
+            country_code?: string;
+            /** @description Normalized region; for US locations, the state. */
+            region?: string;
+            /** @description Standard abbreviation of the region. */
+            region_abbreviation?: string;
+            /** @description Normalized locality; for US locations, the city. */
+            locality?: string;
+            /** @description US locations only: county name. */
+            county?: string;
+            /** @description Central or primary postal code; for US locations, the 5-digit zip code. */
+            postal_code?: string;
+            /** @description US locations only: standard MSA name, if any. */
+            msa?: string;
+            /** @description Generalized latitude. */
+            lat?: string;
+            /** @description Generalized longitude. */
+            lon?: string;
+            /** @description FIPS code of the location. */
+            fips_code?: string;
+            /** @description The input location value from which the others were derived. */
+            raw?: string;
+        };
+        /** @description A date that is always the 1st day of a month at 00:00. */
+        FirstOfMonth: string;
+        /** @description One element of a person's education (section 2.2). */
+        Education: {
+            /** @description School name. */
+            school?: string;
+            /** @description Field of study. */
+            field?: string;
+            /** @description Degree achieved. */
+            degree?: string;
+            /** @description Start. Always the 1st day of a month at 00:00. */
+            started_at?: components["schemas"]["FirstOfMonth"];
+            /** @description End. Always the 1st day of a month at 00:00. */
+            ended_at?: components["schemas"]["FirstOfMonth"];
+        };
+        /** @description A job, which is a combination of company and title (section 2.3). */
+        Job: {
+            /** @description Title at this job. */
+            title?: string;
+            /**
+             * @description Level, derived from the title by an internal ML process.
+             * @enum {string}
+             */
+            level?: "C-Team" | "VP" | "Director" | "Manager" | "Staff" | "Senior Staff" | "Intern" | "Consultant";
+            /**
+             * @description Function, derived from the title by an internal ML process. Three values contain commas.
+             * @enum {string}
+             */
+            function?: "Banking and Wealth Management" | "Business Management" | "Consulting" | "Education" | "Engineering" | "Finance and Administration" | "Healthcare" | "Human Resources" | "Information Technology" | "Legal" | "Marketing and Product" | "Operations" | "Program and Project Management" | "Publishing, Editorial and Reporting" | "Quality" | "Real Estate" | "Risk, Safety, Compliance" | "Sales and Support";
+            /** @description Start. Always the 1st day of a month at 00:00. */
+            started_at?: components["schemas"]["FirstOfMonth"];
+            /** @description When true, `started_at` is to be read as a year only; the date is then Jan 1. */
+            started_at_year_only?: boolean;
+            /** @description End. Always the 1st day of a month at 00:00. */
+            ended_at?: components["schemas"]["FirstOfMonth"];
+            /** @description When true, `ended_at` is to be read as a year only; the date is then Jan 1. */
+            ended_at_year_only?: boolean;
+            /** @description Location of the job. */
+            location?: string;
+            /** @description Normalized job location. */
+            location_details?: components["schemas"]["LocationDetails"];
+            /** @description The person's email address at this job. */
+            email?: string;
+            /**
+             * @description Status of the email address.
+             * @enum {string}
+             */
+            email_status?: "valid" | "catch-all" | "best-guess";
+            /** @description The person's phone number at this job. */
+            direct_dial_number?: string;
+            /** @description The employer. */
+            company?: components["schemas"]["Company"];
+            /** @description Duration of this job in months. */
+            duration?: number;
+            /** @description Tenure at the company across contiguous jobs, in months. */
+            company_tenure?: number;
+            /** @description True when this is the person's first job at the company. */
+            is_first_at_company?: boolean;
+            /** @description True when this is the person's last job at the company; true for active jobs. */
+            is_last_at_company?: boolean;
+        };
+        /** @description A person, with current job, job history and education (section 2.1). */
+        Person: {
+            /** @description Unique person ID. */
+            id?: string;
+            /** @description Date the person was added. */
+            created_at?: string;
+            /** @description Most recent date any field changed. */
+            info_change_detected_at?: string;
+            /** @description Most recent date a title change was detected. */
+            title_change_detected_at?: string;
+            /** @description Most recent date a company change was detected. */
+            company_change_detected_at?: string;
+            /** @description The current job. */
+            position?: components["schemas"]["Job"];
+            /** @description Job history. Always an array, also when it holds one job. */
+            jobs?: components["schemas"]["Job"][];
+            /** @description Education history. */
+            education?: components["schemas"]["Education"][];
+            /** @description First name, if known. */
+            first_name?: string;
+            /** @description Last name, if known. */
+            last_name?: string;
+            /** @description Full name. */
+            name?: string;
+            /** @description The person's identifier on the professional network. */
+            linkedin?: string;
+            /** @description Country of residence. */
+            country?: string;
+            /** @description Number of connections on the professional network. */
+            connections?: number;
+            /** @description Location of the person. */
+            location?: string;
+            /** @description Cell phone number. */
+            cell_phone_number?: string;
+            /** @description Normalized location. */
+            location_details?: components["schemas"]["LocationDetails"];
+            /**
+             * @description Employment status.
+             * @enum {string}
+             */
+            employment_status?: "employed" | "unemployed" | "retired";
+        };
+    };
+    responses: {
+        /** @description The request cannot be used. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
+        /** @description The control token is missing or wrong. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
+        /** @description The request was not addressed to the loopback address. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
+        /** @description The present state forbids it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
+        /** @description What time it is. */
+        Clock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlClock"];
+            };
+        };
+        /** @description Where webhooks go, and what they are signed with. */
+        Webhooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlWebhooks"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clock"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    freezeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ControlFreezeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlAdvanceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    resumeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clock"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    editPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person as the service shows it by default. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlPersonEdit"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now, without the members that follow from the time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    runEnrichment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ControlEnrichmentRequest"];
+            };
+        };
+        responses: {
+            /** @description What the cycle found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlEnrichment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    failImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ledgerId: string;
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ControlImportFault"];
+            };
+        };
+        responses: {
+            /** @description The import has failed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails as their recipients would read them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlOutbox"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries that wait, succeeded or failed, with their attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlDeliveries"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhooks"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlWebhooksRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhooks"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type Caller, startService } from '../../fixtures/calls.js';
+
+const january = { period_start: '2026-01-01T00:00:00Z', period_end: '2026-02-01T00:00:00Z' };
+const february = { period_start: '2026-02-01T00:00:00Z', period_end: '2026-03-01T00:00:00Z' };
+const usageOf = async (caller: Caller, query = {}) => (await caller.call('getUsage', { query })).body;
+const search = (caller: Caller, size: number) => caller.call('search', { body: { size } });
+
+describe('the usage of an organization', () => {
+  it('tells calls and credits of the current billing period, by operation', async () => {
+    const { as } = await startService({ credits: 1000 });
+    await search(as.viewer, 3);
+    await search(as.admin, 5);
+    await as.viewer.call('search', { body: { size: 101 } });
+    expect(await usageOf(as.viewer)).toEqual({
+      ...january,
+      group_by: 'org',
+      records: [{ ...january, operation: 'search', requests: 2, credits_used: 5, limit: 1000 }],
+    });
+  });
+
+  it('is there before anything was used', async () => {
+    const { as } = await startService();
+    expect(await usageOf(as.viewer)).toEqual({ ...january, group_by: 'org', records: [] });
+  });
+
+  it('is grouped by principal on request, keys included, which add up to the organization', async () => {
+    const { as } = await startService();
+    await search(as.viewer, 3);
+    await search(as.admin, 5);
+    await search(as.key, 6);
+    const { records = [] } = await usageOf(as.viewer, { group_by: 'principal' });
+    expect(records.map(({ principal, credits_used }) => [principal, credits_used])).toEqual([
+      [expect.stringMatching(/^key_/), 1],
+      ['sa_admin', 2],
+      ['sa_viewer', 3],
+    ]);
+  });
+
+  it('has history on request', async () => {
+    const { as, clock } = await startService();
+    await search(as.viewer, 3);
+    clock.advance(31 * 86_400_000);
+    await search(as.viewer, 2);
+    const now = { ...february, operation: 'search', requests: 1, credits_used: 2 };
+    expect((await usageOf(as.viewer)).records).toEqual([now]);
+    expect(
+      (await usageOf(as.viewer, { include_history: true })).records?.filter(
+        ({ operation }) => operation === 'search',
+      ),
+    ).toEqual([now, { ...january, operation: 'search', requests: 1, credits_used: 3 }]);
+  });
+
+  it('is nobody else’s to see', async () => {
+    const { as } = await startService();
+    expect(await as.other.call('getUsage')).toMatchObject({ status: 403 });
+    await search(as.viewer, 3);
+    expect((await as.other.call('getUsage', { path: { org_id: 'org_other' } })).body.records).toEqual([]);
+  });
+
+  it('is refused in groups that there are not', async () => {
+    const { as } = await startService();
+    expect(await as.viewer.call('getUsage', { query: { group_by: 'user' } })).toMatchObject({
+      status: 400,
+      error: { message: expect.stringContaining('"user"') },
+    });
+  });
+
+  it.each([
+    ['omitted', undefined],
+    ['as-null', null],
+    ['minus-1', -1],
+  ] as const)('of an unlimited organization has a limit that is %s', async (reading, limit) => {
+    const { as } = await startService({ profile: { 'usage.unlimited': reading } });
+    await search(as.viewer, 1);
+    expect((await usageOf(as.viewer)).records?.[0]?.limit).toBe(limit);
+  });
+
+  it('lags behind by five seconds at most, where it lags', async () => {
+    const { as, clock } = await startService({ profile: { 'usage.lag': '5-seconds' } });
+    const requests = async () =>
+      (await usageOf(as.viewer)).records?.find(({ operation }) => operation === 'search')?.requests;
+    await search(as.viewer, 1);
+    const first = await requests();
+    await search(as.viewer, 1);
+    const stale = await requests();
+    clock.advance(5000);
+    expect([first, stale, await requests()]).toEqual([1, 1, 2]);
+  });
+});

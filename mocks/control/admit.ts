@@ -1,0 +1,33 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { readAuthorization } from '../engine/authorization.js';
+import type { Inbound, Outbound } from '../engine/exchange.js';
+import { quote } from '../engine/quote.js';
+import { refused } from './answers.js';
+
+/** The names of the loopback address, with any port. */
+const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
+
+/**
+ * Refuses whoever does not have the token, and whoever means another host: a name that some page has led to the loopback
+ * address (DNS rebinding).
+ */
+export function admit(inbound: Inbound, token: string): Outbound | undefined {
+  const host = inbound.header('host') ?? '';
+  if (!loopback.test(host)) {
+    return refused(403, `The control plane is not served at host ${quote(host)}: call it at 127.0.0.1.`);
+  }
+  const sent = readAuthorization(inbound.header('authorization'));
+  if (sent.refused !== undefined) {
+    return refused(401, 'No control token: send `Authorization: Bearer <control token>`.', challenge);
+  }
+  if (isSame(sent.token, token)) return undefined;
+  const message = 'The control token is not valid: take the one that the mock printed when it started.';
+  return refused(401, message, challenge);
+}
+
+/** Takes the same time whatever was sent. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+}

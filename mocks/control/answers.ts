@@ -1,0 +1,45 @@
+import type { Outbound } from '../engine/exchange.js';
+
+/** The code of every status with which the control plane refuses. */
+const codes = {
+  400: 'invalid_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  500: 'internal',
+} as const;
+
+export type RefusedStatus = keyof typeof codes;
+
+/** An answer with a JSON body, or without one. */
+export function answered(status: number, body?: object): Outbound {
+  return outbound(status, body, {});
+}
+
+/** A refusal in the form of the service's own. */
+export function refused(
+  status: RefusedStatus,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Outbound {
+  return outbound(status, { error: codes[status], message }, headers);
+}
+
+function outbound(
+  status: number,
+  body: object | undefined,
+  headers: Readonly<Record<string, string>>,
+): Outbound {
+  // Answers may hold secrets and one-time tokens: nobody in between shall keep them.
+  const common = { 'Cache-Control': 'no-store', ...headers };
+  if (body === undefined) return { status, headers: common, cookies: [], body: undefined };
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json', ...common },
+    cookies: [],
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../../fixtures/calls.js';
+import { createMock, manualClock } from '../mock.js';
+
+const running: Service[] = [];
+const start = async (options: Parameters<typeof startService>[0] = {}) => {
+  const service = await startService(options);
+  running.push(service);
+  return service;
+};
+afterEach(async () => {
+  for (const { mock } of running.splice(0)) await mock.close();
+});
+
+const fourteen = Date.UTC(2026, 0, 14, 5);
+
+describe('the clock', () => {
+  test('moves the time of the service: a token expires', async () => {
+    const { mock, withToken } = await start();
+    const body = { grantType: 'clientCredentials', clientId: mock.clientId, clientSecret: mock.clientSecret };
+    const session = await withToken('none').call('createSession', { body });
+    const caller = withToken(session.body.accessToken ?? '');
+    expect((await caller.call('getLedgers')).status).toBe(200);
+    await mock.control.clock.advance('PT15M');
+    expect((await caller.call('getLedgers')).status).toBe(401);
+  });
+
+  test('is frozen, moved and let go, and a given clock still moves it', async () => {
+    const clock = manualClock(fourteen);
+    const { mock } = await start({ clock });
+    const { clock: controlled } = mock.control;
+    clock.advance(5);
+    expect(controlled.now()).toBe(fourteen + 5);
+    await controlled.freeze(new Date('2025-06-01T00:00:00Z'));
+    clock.advance(5);
+    await controlled.advance(1_000);
+    expect(new Date(controlled.now()).toISOString()).toBe('2025-06-01T00:00:01.000Z');
+    await controlled.resume();
+    clock.advance(5);
+    expect(new Date(controlled.now()).toISOString()).toBe('2025-06-01T00:00:01.005Z');
+  });
+
+  test.each([
+    ['P1Y', '`duration` is "P1Y"; it must be weeks, days, hours, minutes and seconds in ISO 8601'],
+    ['P9999999D', '`duration` leads beyond the year 9999'],
+    [-1, '`milliseconds` is -1; it must be at least 0.'],
+    [0.5, '`milliseconds` is 0.5; it must be a whole number.'],
+    ['', '`duration` is ""'],
+    [8.64e15, '`milliseconds` leads beyond the year 9999'],
+  ])('does not move by %j, and says why', async (by, message) => {
+    const { mock } = await start();
+    await expect(mock.control.clock.advance(by)).rejects.toThrow(message);
+    expect(mock.control.clock.now()).toBe(fourteen);
+  });
+
+  test('does not stop at what is no instant', async () => {
+    const { mock } = await start();
+    await expect(mock.control.clock.freeze('yesterday')).rejects.toThrow(
+      '`at` is "yesterday"; it must be a valid date-time',
+    );
+    await expect(mock.control.clock.freeze('2016-12-31T23:59:60Z')).rejects.toThrow('leap second');
+    await expect(mock.control.clock.freeze(Number.NaN)).rejects.toThrow('no instant');
+  });
+});
+
+describe('an edit of a person', () => {
+  test('is there for the next call', async () => {
+    const { mock, as } = await start();
+    const [{ id = '', name = '' } = {}] = mock.people;
+    await mock.control.editPerson(id, { name: 'Zenobia Quillfeather', linkedin: 'zenobia-quillfeather' });
+    const find = async (search_term: string) => {
+      const body = { matches: [{ fields: [{ field_name: 'name', search_term }] }] };
+      const { matches } = (await as.owner.call('find', { body })).body;
+      return matches?.[0]?.people?.map((person) => person.id) ?? [];
+    };
+    expect(await find('Zenobia Quillfeather')).toEqual([id]);
+    expect(await find(name)).not.toContain(id);
+    const { body } = await as.owner.call('getPerson', { path: { person_id: id } });
+    expect(body.linkedin).toBe('zenobia-quillfeather');
+  });
+
+  test('builds on the edits before it, and stays what it is when it is made again', async () => {
+    const { mock, state } = await start();
+    const id = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
+    const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
+    const { position } = await mock.control.editPerson(id, { job });
+    expect(position).toMatchObject({ title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } });
+    const renamed = await mock.control.editPerson(id, { name: 'A B' });
+    expect([renamed.name, renamed.position]).toEqual(['A B', position]);
+    const before = await state();
+    await mock.control.editPerson(id, { name: 'A B' });
+    expect(await state()).toBe(before);
+  });
+
+  test('brings two people to the same new company', async () => {
+    const { mock } = await start();
+    const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
+    const ids = mock.people.slice(0, 2).map(({ id = '' }) => id);
+    const companies = [];
+    for (const id of ids) companies.push((await mock.control.editPerson(id, { job })).position?.company);
+    expect(companies[1]).toEqual(companies[0]);
+  });
+
+  test('that cannot be is refused, and changes nothing', async () => {
+    const { mock, state } = await start();
+    const [{ id = '' } = {}] = mock.people;
+    const before = await state();
+    const edit = (person: string, change: object) => mock.control.editPerson(person, change);
+    await expect(edit('per_nobody', { name: 'A' })).rejects.toThrow('No person "per_nobody"');
+    await expect(edit(id, {})).rejects.toThrow('no member that could be changed');
+    await expect(edit(id, { employment_status: 'asleep' })).rejects.toThrow(
+      '`employment_status` is "asleep"; it must be one of unemployed, retired.',
+    );
+    await expect(edit(id, { job: { title: 'CTO' } })).rejects.toThrow('`job.company` is missing.');
+    await expect(edit(id, { emial: 'a@b.test' })).rejects.toThrow(
+      '`emial` is not known here; did you mean "email"?',
+    );
+    await expect(edit(id, { job: { titel: 'CTO', title: 'CTO', company: {} } })).rejects.toThrow(
+      '`job.titel` is not known here; did you mean "title"?',
+    );
+    await expect(edit(id, { email: 'nobody' })).rejects.toThrow(
+      '`email` is "nobody"; it must be a valid email.',
+    );
+    expect(await state()).toBe(before);
+  });
+});
+
+describe('the rest of it', () => {
+  test('the outbox has the mail to somebody who was invited', async () => {
+    const { mock, as } = await start();
+    await as.admin.call('createInvitation', { body: { email: 'grace@example.com', role: 'viewer' } });
+    expect(await mock.control.outbox()).toMatchObject([{ to: 'grace@example.com', kind: 'invitation' }]);
+  });
+
+  test('a user that was added can sign in, with the roles given', async () => {
+    const { mock, signedIn } = await start();
+    const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
+    const { id } = await mock.control.addUser({ ...user, roles: { [mock.org]: ['viewer'] } });
+    const grace = await signedIn({ grantType: 'password', username: user.email, password: user.password });
+    expect((await grace.call('getUser', { path: { userId: id } })).status).toBe(200);
+    expect((await grace.call('getLedgers')).status).toBe(200);
+    expect((await grace.call('createLedger', { body: { name: 'A' } })).status).toBe(403);
+    await expect(mock.control.addUser({ ...user, email: 'GRACE@example.com' })).rejects.toThrow(
+      'exists already',
+    );
+    await expect(mock.control.addUser({ ...user, email: 'a@b.test', roles: { org_x: [] } })).rejects.toThrow(
+      '"org_x"',
+    );
+  });
+
+  test('an enrichment cycle runs over a known organization only', async () => {
+    const { mock } = await start();
+    expect(await mock.control.enrich(mock.otherOrg)).toEqual({ contacts: 0, changed: 0, notified: 0 });
+    await expect(mock.control.enrich('org_nowhere')).rejects.toThrow('No organization "org_nowhere"');
+  });
+
+  test('an import that is under way can fail, and one that has ended cannot', async () => {
+    const { mock, as, clock } = await start();
+    const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
+    const path = { ledger_id: ledger.body.id };
+    const add = () => as.editor.call('addContacts', { path, body: { contacts: [{ name: 'Ada' }] } });
+    const failing = (await add()).body.import_id;
+    await mock.control.failImport(path.ledger_id, failing);
+    const failed = await as.viewer.call('getImport', { path: { ...path, import_id: failing } });
+    expect(failed.body).toMatchObject({ status: 'failed', counts: { total: 1, succeeded: 0 } });
+    const ended = (await add()).body.import_id;
+    clock.advance(1000);
+    await expect(mock.control.failImport(path.ledger_id, ended)).rejects.toThrow('is completed');
+    await expect(mock.control.failImport(path.ledger_id, 'imp_none')).rejects.toThrow('"imp_none"');
+    expect((await as.viewer.call('getLedger', { path })).body.counts).toMatchObject({ total: 1 });
+  });
+
+  test('an edit comes after what was due before it', async () => {
+    const { mock, as, clock } = await start();
+    const [person] = mock.people;
+    const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
+    const path = { ledger_id: ledger.body.id };
+    await as.editor.call('addContacts', { path, body: { contacts: [{ linkedin: person?.linkedin }] } });
+    clock.advance(1000);
+    await mock.control.editPerson(person?.id ?? '', { title: 'Chief Data Officer' });
+    expect(await mock.control.enrich()).toMatchObject({ contacts: 1, changed: 1 });
+  });
+
+  test('webhooks of the start are there, and can be replaced', async () => {
+    const { mock } = await start({ webhooks: [{ url: 'http://127.0.0.1:1/', secret: 'chosen' }] });
+    expect(await mock.control.webhooks()).toMatchObject([
+      { url: 'http://127.0.0.1:1/', org: 'org_demo', secret: 'chosen' },
+    ]);
+    const set = await mock.control.setWebhooks([{ url: 'http://127.0.0.1:2/', ledgerId: 'led_1' }]);
+    expect(set).toMatchObject([{ ledgerId: 'led_1', secret: expect.stringMatching(/^whsec_/) }]);
+    expect(await mock.control.webhooks()).toEqual(set);
+    await expect(mock.control.setWebhooks([{ url: 'nowhere' }])).rejects.toThrow(
+      '`webhooks[0].url` is "nowhere"',
+    );
+    expect(await mock.control.webhooks()).toEqual(set);
+  });
+
+  test('reset brings back the start: people, clock, mails, webhooks', async () => {
+    const { mock, as, state } = await start();
+    const before = await state();
+    const [{ id = '' } = {}] = mock.people;
+    await mock.control.editPerson(id, { name: 'A B' });
+    await mock.control.clock.freeze('2030-01-01T00:00:00Z');
+    await mock.control.setWebhooks([{ url: 'http://127.0.0.1:2/' }]);
+    await as.key.call('getPerson', { path: { person_id: id } });
+    expect(await state()).not.toBe(before);
+    await mock.control.reset();
+    expect([await state(), mock.control.clock.now()]).toEqual([before, fourteen]);
+  });
+});
+
+test('an option that cannot be used is named, and no secret is repeated', async () => {
+  await expect(createMock({ webhooks: [{ url: 'nowhere' }] })).rejects.toThrow(
+    'option webhooks: `webhooks[0].url`',
+  );
+  await expect(createMock({ controlPort: 70_000 })).rejects.toThrow('option controlPort: 70000');
+  const hush = createMock({ controlToken: 'two words' });
+  await expect(hush).rejects.toThrow('option controlToken');
+  await expect(hush).rejects.not.toThrow('two words');
+});

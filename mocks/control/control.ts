@@ -1,0 +1,113 @@
+import type { ControlOperationId } from '../../generated/control-operations.js';
+import { isRefusal, type Refusal } from '../engine/refusal.js';
+import type { Answered, Asked, ControlCall, Controlled } from './handler.js';
+import { perform } from './perform.js';
+
+/** The clock of the service, in the hands of a test. */
+export interface ControlClock {
+  /** What time it is for the service, in milliseconds since 1970. */
+  now(): number;
+  /** Time stands still from now on, or at an instant: a date, milliseconds since 1970, or RFC 3339. */
+  freeze(at?: Date | number | string): Promise<void>;
+  /**
+   * Moves the clock forward by milliseconds or by an ISO 8601 duration such as `P14D`. Ends when everything is done that
+   * is due by then: imports, the enrichment cycle of midnight, webhooks.
+   */
+  advance(by: number | string): Promise<void>;
+  /** Lets time go on from the instant at which it stands. */
+  resume(): Promise<void>;
+}
+
+/**
+ * What a test needs and the service does not have; the same over HTTP, where the control plane has a port. A request
+ * that cannot be granted throws a ControlError.
+ */
+export interface Control {
+  readonly clock: ControlClock;
+  /** Everything is as when the mock started, the clock and the webhooks too. Issued tokens are no longer known. */
+  reset(): Promise<void>;
+  /** Lets something happen to a person, such as `{ job: { title, company: { name } } }` or `{ title }`. */
+  editPerson(id: string, edit: Asked<'editPerson'>): Promise<Answered<'editPerson'>>;
+  /** Runs an enrichment cycle over the ledgers of an organization. Ends when the webhooks are delivered. */
+  enrich(org?: string): Promise<Answered<'runEnrichment'>>;
+  /** Lets an import that is under way fail; of the own organization when none is named. */
+  failImport(ledgerId: string, importId: string, org?: string): Promise<void>;
+  /** Every mail, in the order of sending. */
+  outbox(): Promise<Answered<'getOutbox'>['mails']>;
+  /** Every delivery of a webhook, after what is due was attempted. */
+  deliveries(): Promise<Answered<'getDeliveries'>['deliveries']>;
+  webhooks(): Promise<Answered<'getWebhooks'>['webhooks']>;
+  /** Replaces all webhooks. */
+  setWebhooks(webhooks: Asked<'setWebhooks'>['webhooks']): Promise<Answered<'setWebhooks'>['webhooks']>;
+  /** Adds a user who can sign in. */
+  addUser(user: Asked<'addUser'>): Promise<Answered<'addUser'>>;
+  /** Everything that is stored, as text: two of them are the same when nothing changed. */
+  state(): Promise<string>;
+}
+
+/** A request to the control plane that cannot be granted: the message says why, and what would do. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+}
+
+/** The control plane in process. */
+export function controlOf(mock: Controlled): Control {
+  const done = async <Op extends ControlOperationId>(operation: Op, call: ControlCall<Op>) =>
+    granted(await perform(operation, call, mock));
+  const path = {};
+  const body = undefined;
+  return {
+    clock: {
+      now: () => mock.clock.now(),
+      freeze: async (at) => {
+        await done('freezeClock', { path, body: at === undefined ? {} : { at: instant(at) } });
+      },
+      advance: async (by) => {
+        const asked = typeof by === 'number' ? { milliseconds: by } : { duration: by };
+        await done('advanceClock', { path, body: asked });
+      },
+      resume: async () => {
+        await done('resumeClock', { path, body });
+      },
+    },
+    reset: async () => {
+      await done('reset', { path, body });
+    },
+    editPerson: (id, edit) => done('editPerson', { path: { personId: id }, body: edit }),
+    enrich: (org) => done('runEnrichment', { path, body: org === undefined ? {} : { org } }),
+    failImport: async (ledgerId, importId, org) => {
+      await done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } });
+    },
+    outbox: async () => (await done('getOutbox', { path, body })).mails,
+    deliveries: async () => (await done('getDeliveries', { path, body })).deliveries,
+    webhooks: async () => (await done('getWebhooks', { path, body })).webhooks,
+    setWebhooks: async (webhooks) => (await done('setWebhooks', { path, body: { webhooks } })).webhooks,
+    addUser: (user) => done('addUser', { path, body: user }),
+    state: () => stateOf(mock),
+  };
+}
+
+function granted<T>(outcome: T | Refusal): T {
+  if (typeof outcome === 'object' && outcome !== null && isRefusal(outcome)) {
+    throw new ControlError(outcome.message);
+  }
+  return outcome;
+}
+
+function instant(at: Date | number | string): string {
+  if (typeof at === 'string') return at;
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) throw new ControlError(`${at} is no instant to stop the clock at.`);
+  return date.toISOString();
+}
+
+async function stateOf(mock: Controlled): Promise<string> {
+  const { store } = mock.world();
+  const lines: string[] = [];
+  for (const collection of await store.collections()) {
+    for (const { key, value } of await store.scan(collection)) {
+      lines.push(`${collection} ${key} ${JSON.stringify(value)}`);
+    }
+  }
+  return lines.join('\n');
+}

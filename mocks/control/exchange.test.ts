@@ -1,0 +1,266 @@
+import { createServer, request } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, test } from 'vitest';
+import { controlOperations } from '../../generated/control-operations.js';
+import * as validators from '../../generated/validators.js';
+import { createMock, type Mock, type MockOptions } from '../mock.js';
+
+const running: Mock[] = [];
+const start = async (options: MockOptions = {}) => {
+  const mock = await createMock({ people: 20, controlPort: 0, controlToken: 'open-sesame', ...options });
+  running.push(mock);
+  return mock;
+};
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.close();
+});
+
+interface Sent {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+async function call(
+  mock: Mock,
+  path: string,
+  { method = 'GET', body, headers = {} }: Sent = {},
+): Promise<Answer> {
+  const answer = await fetch(mock.urls.control + path, {
+    method,
+    headers: { Authorization: 'Bearer open-sesame', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+}
+
+/** With a Host header of its own, which `fetch` does not send. */
+function statusFor(mock: Mock, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, Authorization: 'Bearer open-sesame' };
+    request(`${mock.urls.control}/clock`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('who may call', () => {
+  test.each([
+    ['no token', {}],
+    ['a wrong token', { Authorization: 'Bearer open-sesam' }],
+    ['a longer token', { Authorization: 'Bearer open-sesame-' }],
+    ['another scheme', { Authorization: 'Basic open-sesame' }],
+    ['a credential of the service', { Authorization: 'Bearer pdk_demo_key' }],
+  ])('%s is refused with 401, and nothing happens', async (_name, headers) => {
+    const mock = await start();
+    const before = await mock.control.state();
+    const answer = await fetch(`${mock.urls.control}/webhooks`, {
+      method: 'PUT',
+      headers,
+      body: '{"webhooks":[]}',
+    });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="control"']);
+    expect(await answer.json()).toEqual({ error: 'unauthenticated', message: expect.any(String) });
+    expect(await mock.control.state()).toBe(before);
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:4011',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    '0.0.0.0',
+  ])('a request for host %j is refused, though it has the token', async (host) => {
+    expect(await statusFor(await start(), host)).toBe(403);
+  });
+
+  test.each(['127.0.0.1', 'localhost:4011', 'LOCALHOST', '[::1]:4011'])('host %j is served', async (host) => {
+    expect(await statusFor(await start(), host)).toBe(200);
+  });
+
+  test('other addresses of the machine are not listened on, wherever the service listens', async () => {
+    const mock = await start({ host: '0.0.0.0', port: 0 });
+    const other = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal);
+    const { hostname, port } = new URL(mock.urls.control ?? '');
+    expect(hostname).toBe('127.0.0.1');
+    if (other)
+      await expect(fetch(`http://${other.address}:${port}/control/v1/clock`)).rejects.toThrow('fetch failed');
+  });
+
+  test('without a token of its own a mock makes a new one every time', async () => {
+    const tokens = [await createMock({ people: 1 }), await createMock({ people: 1 })].map(
+      (mock) => mock.controlToken,
+    );
+    expect(new Set(tokens).size).toBe(2);
+    expect(tokens[0]).toMatch(/^[\w-]{32}$/);
+  });
+});
+
+describe('what cannot be done is said', () => {
+  test.each<[string, string, Sent, number, string]>([
+    ['an unknown path', '/clok', {}, 404, 'the nearest path is /control/v1/clock.'],
+    [
+      'an unknown method',
+      '/clock',
+      { method: 'DELETE' },
+      405,
+      '"DELETE" is not served on "/control/v1/clock"; send GET.',
+    ],
+    ['no JSON', '/clock/advance', { method: 'POST', body: '{secret' }, 400, 'The body is not JSON.'],
+    [
+      'neither of two',
+      '/clock/advance',
+      { method: 'POST', body: {} },
+      400,
+      'Send `milliseconds` or `duration`',
+    ],
+    [
+      'both of two',
+      '/clock/advance',
+      { method: 'POST', body: { milliseconds: 1, duration: 'PT1S' } },
+      400,
+      'Send `milliseconds` or `duration`',
+    ],
+    ['no body', '/clock/advance', { method: 'POST' }, 400, 'The body is missing: send JSON.'],
+    [
+      'a wrong type',
+      '/clock/advance',
+      { method: 'POST', body: { milliseconds: '5' } },
+      400,
+      '`milliseconds` is "5"; it must be a whole number.',
+    ],
+    [
+      'a wrong body',
+      '/webhooks',
+      { method: 'PUT', body: [] },
+      400,
+      'The value is a list; it must be an object.',
+    ],
+    [
+      'an unknown person',
+      '/people/per%20x',
+      { method: 'PATCH', body: { name: 'A' } },
+      404,
+      'No person "per x"',
+    ],
+    [
+      'a user who exists',
+      '/users',
+      { method: 'POST', body: { email: 'demo@example.com', name: 'A', password: 'b' } },
+      409,
+      'exists already',
+    ],
+    ['too much', '/webhooks', { method: 'PUT', body: ' '.repeat(1_048_577) }, 413, 'more than 1048576 bytes'],
+  ])('%s', async (_name, path, sent, status, message) => {
+    const answer = await call(await start(), path, sent);
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      { error: expect.any(String), message: expect.stringContaining(message) },
+    ]);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
+  });
+});
+
+/** An import that has not ended. */
+async function underWay(mock: Mock): Promise<{ ledgerId: string; importId: string }> {
+  const { clientId, clientSecret, org, urls } = mock;
+  const post = async (url: string, body: unknown, token = '') => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const answer = await mock.fetch(
+      new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+    return Object(await answer.json());
+  };
+  const grant = { grantType: 'clientCredentials', clientId, clientSecret };
+  const { accessToken } = await post(`${urls.identity}/session`, grant);
+  await mock.control.clock.freeze();
+  const { id } = await post(`${urls.ledger}/${org}/ledgers`, { name: 'A' }, accessToken);
+  const contacts = `${urls.ledger}/${org}/ledgers/${id}/contacts`;
+  const added = await post(contacts, { contacts: [{ name: 'Ada' }] }, accessToken);
+  return { ledgerId: id, importId: added.import_id };
+}
+
+describe('every operation', () => {
+  test('answers over HTTP as its contract says', async () => {
+    const mock = await start();
+    const person = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
+    const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
+    const bodies: Readonly<Record<string, unknown>> = {
+      freezeClock: { at: '2026-01-14T05:00:00Z' },
+      advanceClock: { duration: 'PT1H' },
+      editPerson: { title: 'Zookeeper' },
+      setWebhooks: { webhooks: [{ url: 'http://127.0.0.1:1/' }] },
+      addUser: user,
+    };
+    for (const operation of Object.values(controlOperations)) {
+      const { id, method, path, statuses, responses } = operation;
+      const ids = { personId: person, ...(id === 'failImport' ? await underWay(mock) : {}) };
+      const filled = Object.entries(ids).reduce<string>(
+        (left, [name, one]) => left.replace(`{${name}}`, one),
+        path,
+      );
+      const answer = await call(mock, filled, { method, body: bodies[id] });
+      const success = Object.keys(statuses).find((status) => status.startsWith('2'));
+      expect([id, String(answer.status)]).toEqual([id, success]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const schema: string | undefined = Object.entries(responses).find(
+        ([status]) => status === success,
+      )?.[1];
+      const compiled: Readonly<Record<string, unknown>> = validators;
+      const validate = schema === undefined ? undefined : compiled[schema];
+      if (typeof validate === 'function') expect([id, validate(answer.body)]).toEqual([id, true]);
+    }
+  });
+
+  test('does the same as in process', async () => {
+    const mock = await start();
+    await call(mock, '/clock/freeze', { method: 'POST', body: { at: '2026-01-14T05:00:00Z' } });
+    expect(new Date(mock.control.clock.now()).toISOString()).toBe('2026-01-14T05:00:00.000Z');
+    expect((await call(mock, '/clock')).body).toEqual({ now: '2026-01-14T05:00:00.000Z', frozen: true });
+    await mock.control.setWebhooks([{ url: 'http://127.0.0.1:1/' }]);
+    expect((await call(mock, '/webhooks')).body).toEqual({ webhooks: await mock.control.webhooks() });
+  });
+});
+
+describe('the port', () => {
+  test('is none unless it is asked for', async () => {
+    const mock = await createMock({ people: 1 });
+    expect(mock.urls.control).toBeUndefined();
+  });
+
+  test('that is taken is named, and the service does not stay up without its control plane', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => squatter.once('listening', resolve));
+    const address = squatter.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(start({ controlPort: port, port: 0 })).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is taken: choose another one, or 0 (--control-port 0) for any free one.`,
+    );
+    squatter.close();
+  });
+
+  test('that is usual gives way to any free one', async () => {
+    const [one, other] = [await start({ controlPort: 'usual' }), await start({ controlPort: 'usual' })];
+    expect(one.urls.control).not.toBe(other.urls.control);
+    expect((await call(other, '/clock')).status).toBe(200);
+  });
+
+  test('is free again after close', async () => {
+    const mock = await start();
+    await mock.close();
+    await expect(fetch(mock.urls.control ?? '')).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,53 @@
+import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import type { Exchange, Inbound, Outbound } from '../engine/exchange.js';
+import { isRefusal, type Refusal } from '../engine/refusal.js';
+import { admit } from './admit.js';
+import { answered, type RefusedStatus, refused } from './answers.js';
+import type { ControlCall, Controlled } from './handler.js';
+import { locate } from './locate.js';
+import { perform } from './perform.js';
+
+const limitBytes = 1_048_576;
+
+/** The control plane over HTTP: who may call, what is asked for, the body, the operation. */
+export function controlExchange(mock: Controlled, token: string): Exchange {
+  return async (inbound) => {
+    try {
+      return admit(inbound, token) ?? (await answer(inbound, mock));
+    } catch (error) {
+      // People need the stack, callers must not see it.
+      console.error(error);
+      return refused(500, 'The control plane failed: this is a defect of the mock, not of the request.');
+    }
+  };
+}
+
+async function answer(inbound: Inbound, mock: Controlled): Promise<Outbound> {
+  const place = locate(inbound.method, inbound.target);
+  if ('status' in place) return place;
+  const { operation, path } = place;
+  const read = await readJson(inbound);
+  if ('status' in read) return read;
+  // The path was made by the contract, and `perform` holds the body against it.
+  const call = { path, body: read.json } as ControlCall<ControlOperationId>;
+  const outcome: object | undefined = await perform(operation, call, mock);
+  if (outcome === undefined) return answered(204);
+  if (isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);
+  return answered('201' in controlOperations[operation].statuses ? 201 : 200, outcome);
+}
+
+async function readJson(inbound: Inbound): Promise<{ readonly json: unknown } | Outbound> {
+  const text = await inbound.text(limitBytes);
+  if (text === undefined) return refused(413, `The body has more than ${limitBytes} bytes: send less.`);
+  if (text === '') return { json: undefined };
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return refused(400, 'The body is not JSON.');
+  }
+}
+
+function statusOf({ refused: reason }: Refusal): RefusedStatus {
+  if (reason === 'not-found') return 404;
+  return reason === 'conflict' ? 409 : 400;
+}

@@ -1,0 +1,52 @@
+import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
+import type { Refusal } from '../engine/refusal.js';
+import type { ControlledClock } from '../state/clock.js';
+import type { World } from '../world.js';
+
+/** The running mock, as far as the control plane reaches into it. */
+export interface Controlled {
+  readonly clock: ControlledClock;
+  /** The world of now: a reset replaces it. */
+  world(): World;
+  reset(): Promise<void>;
+}
+
+type JsonOf<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : never;
+type ResponsesOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['responses'];
+type Success<Op extends ControlOperationId> = Extract<keyof ResponsesOf<Op>, 200 | 201>;
+
+/** What an operation takes as its body; undefined where it may be left out, or where there is none. */
+export type Asked<Op extends ControlOperationId> = ControlOperationTypes[Op] extends {
+  requestBody: infer Body;
+}
+  ? JsonOf<Body>
+  : ControlOperationTypes[Op] extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined;
+
+/** What an operation answers; undefined where it answers with 204. */
+export type Answered<Op extends ControlOperationId> = [Success<Op>] extends [never]
+  ? undefined
+  : JsonOf<ResponsesOf<Op>[Success<Op>]>;
+
+/** The parameters in the path of an operation. */
+export type PathOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['parameters'] extends {
+  path: infer Path;
+}
+  ? Path
+  : Readonly<Record<never, never>>;
+
+export interface ControlCall<Op extends ControlOperationId> {
+  readonly path: PathOf<Op>;
+  /** Valid by the contract of the control plane. */
+  readonly body: Asked<Op>;
+}
+
+/** One operation of the control plane. */
+export type ControlHandler<Op extends ControlOperationId> = (
+  call: ControlCall<Op>,
+  mock: Controlled,
+) => Promise<Answered<Op> | Refusal>;
+
+/** Every operation needs a handler: a missing one does not compile. */
+export type ControlHandlers = { readonly [Op in ControlOperationId]: ControlHandler<Op> };

@@ -1,0 +1,53 @@
+import { quote } from '../../engine/quote.js';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import { deliverDue } from '../../events/pump.js';
+import { runEnrichmentCycle } from '../../ledger/enrichment/cycle.js';
+import { populationNow } from '../../population/current.js';
+import { putEdited } from '../../population/edits/edited-people.js';
+import type { Person } from '../../population/population.js';
+import type { World } from '../../world.js';
+import { catchUp } from '../catch-up.js';
+import type { ControlHandlers } from '../handler.js';
+import { edited } from '../people/edited.js';
+import type { PersonEdit } from '../people/person-edit.js';
+
+export const peopleHandlers = {
+  editPerson: async ({ path, body }, mock) => {
+    // What was due before happened to the person as they were.
+    await catchUp(mock.world());
+    return editPerson(path.personId, body, mock.world());
+  },
+  runEnrichment: async ({ body }, mock) => {
+    const world = mock.world();
+    const org = body?.org ?? world.orgs.own;
+    const orgs = Object.values(world.orgs);
+    if (!orgs.includes(org)) {
+      const message = `No organization ${quote(org)}: there are ${orgs.join(', ')}.`;
+      return refuse('not-found', message, { field: 'org' });
+    }
+    const found = await runEnrichmentCycle(world, org);
+    await deliverDue(world);
+    return { ...found };
+  },
+} satisfies Partial<ControlHandlers>;
+
+function editPerson(id: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
+  const { clock, ids } = world;
+  return world.store.transact(async (store) => {
+    const population = await populationNow({ ...world, store });
+    const person = population.person(id);
+    if (person === undefined) {
+      return refuse(
+        'not-found',
+        `No person ${quote(id)}: take an id that \`find\` shows, as it is by default.`,
+      );
+    }
+    const result = edited(person, edit, {
+      population,
+      now: clock.now(),
+      newCompanyId: ({ domain, name }) => ids.named('com', domain ?? name ?? ''),
+    });
+    if (!isRefusal(result) && result !== person) await putEdited(store, { ...result, id });
+    return result;
+  });
+}

@@ -1,0 +1,48 @@
+import { foldCompany } from '../../population/index/fold.js';
+import { domain as domainOf } from '../../population/index/identifiers.js';
+import type { Criterion, Person, Population } from '../../population/population.js';
+import type { Company } from '../../population/records.js';
+
+/** Enough to meet an employee of whichever company goes by just that name. */
+const enough = 50;
+
+const nameOf = (name: string | undefined): string => foldCompany(name ?? '').join(' ');
+
+/** The company that is meant as it is known already: by its id, else by its domain, else by its name. */
+export function knownCompany(asked: Company, population: Population): Company | undefined {
+  const { id, domain, name } = asked;
+  if (id !== undefined) return employerOf(population.people, (company) => company.id === id);
+  if (domain !== undefined) {
+    const sought = domainOf(domain);
+    return search(
+      population,
+      { field: 'company.domain', term: domain },
+      (company) => domainOf(company.domain ?? '') === sought,
+    );
+  }
+  const sought = nameOf(name);
+  return search(
+    population,
+    { field: 'company.name', term: name ?? '' },
+    (company) => nameOf(company.name) === sought,
+  );
+}
+
+function search(
+  population: Population,
+  criterion: Criterion,
+  isMeant: (company: Company) => boolean,
+): Company | undefined {
+  const found = population.candidates(criterion, enough);
+  return employerOf(
+    found.map(({ person }) => person),
+    isMeant,
+  );
+}
+
+function employerOf(people: readonly Person[], isMeant: (company: Company) => boolean): Company | undefined {
+  for (const { jobs = [] } of people) {
+    for (const { company } of jobs) if (company !== undefined && isMeant(company)) return company;
+  }
+  return undefined;
+}

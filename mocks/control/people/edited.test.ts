@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as validators from '../../../generated/validators.js';
+import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import { createPopulation } from '../../population/create-population.js';
+import type { Job, Person } from '../../population/population.js';
+import { edited } from './edited.js';
+import type { PersonEdit } from './person-edit.js';
+
+const population = createPopulation({ seed: 7, size: 240 });
+const january = Date.UTC(2026, 0, 14, 5);
+const today = '2026-01-14T00:00:00Z';
+const thisMonth = '2026-01-01T00:00:00Z';
+
+const edit = (person: Person, change: PersonEdit, now = january): Person | Refusal =>
+  edited(person, change, { population, now, newCompanyId: ({ name }) => `com_new_${name}` });
+
+function done(person: Person, change: PersonEdit, now = january): Person {
+  const result = edit(person, change, now);
+  if (isRefusal(result)) throw new Error(result.message);
+  return result;
+}
+
+function refused(person: Person, change: PersonEdit, now = january): Refusal {
+  const result = edit(person, change, now);
+  if (!isRefusal(result)) throw new Error('was not refused');
+  return result;
+}
+
+const employer = { id: 'com_1', name: 'Northwind Robotics', domain: 'northwind-robotics.example.com' };
+const ada: Person = {
+  id: 'per_1',
+  name: 'Ada Moreau',
+  first_name: 'Ada',
+  last_name: 'Moreau',
+  location: 'Lyon, France',
+  location_details: { locality: 'Lyon' },
+  employment_status: 'employed',
+  info_change_detected_at: '2025-01-01T00:00:00Z',
+  jobs: [
+    {
+      title: 'Engineer',
+      started_at: '2020-09-01T00:00:00Z',
+      email: 'ada@northwind.test',
+      email_status: 'catch-all',
+      company: employer,
+    },
+    {
+      title: 'Intern',
+      started_at: '2019-01-01T00:00:00Z',
+      ended_at: '2020-09-01T00:00:00Z',
+      company: employer,
+    },
+  ],
+};
+const [present] = ada.jobs ?? [];
+if (present) ada.position = present;
+const { position: _, ...jobless } = done(ada, { employment_status: 'unemployed' });
+
+describe('a new job', () => {
+  it('is the current one from the first of this month, when the one before it ends', () => {
+    const {
+      jobs = [],
+      position,
+      employment_status,
+    } = done(ada, {
+      job: { title: 'Zookeeper', company: { name: 'Zoo', domain: 'zoo.test' } },
+    });
+    expect(position).toEqual({
+      title: 'Zookeeper',
+      level: 'Staff',
+      company: { id: 'com_new_Zoo', name: 'Zoo', domain: 'zoo.test' },
+      started_at: thisMonth,
+    });
+    expect(jobs.map(({ title, ended_at }) => [title, ended_at])).toEqual([
+      ['Zookeeper', undefined],
+      ['Engineer', thisMonth],
+      ['Intern', '2020-09-01T00:00:00Z'],
+    ]);
+    expect([jobs[0] === position, employment_status]).toEqual([true, 'employed']);
+  });
+
+  it('begins in the month that is asked for', () => {
+    const { position, jobs } = done(ada, {
+      job: { title: 'CTO', company: employer, started_at: '2025-11-17' },
+    });
+    expect(position?.started_at).toBe('2025-11-01T00:00:00Z');
+    expect(jobs?.[1]?.ended_at).toBe('2025-11-01T00:00:00Z');
+  });
+
+  it.each([
+    ['at another company', { title: 'Engineer', company: { name: 'Zoo' } }, [undefined, today]],
+    ['with another title', { title: 'CTO', company: { ...employer } }, [today, undefined]],
+    ['with both', { title: 'CTO', company: { name: 'Zoo' } }, [today, today]],
+  ])('%s is detected as such', (_name, job, dates) => {
+    // Nobody of the population works at this one: it is known by its id alone where it is the same.
+    const { title_change_detected_at, company_change_detected_at, info_change_detected_at } = done(ada, {
+      job,
+    });
+    expect([title_change_detected_at, company_change_detected_at]).toEqual(dates);
+    expect(info_change_detected_at).toBe(today);
+  });
+
+  it('at a company that others work for is at that very company, by id, domain or name', () => {
+    const known = population.people[3]?.position?.company;
+    const { id = '', name = '', domain = '' } = known ?? {};
+    for (const company of [{ id }, { domain: `https://www.${domain}/` }, { name: name.toUpperCase() }]) {
+      expect(done(ada, { job: { title: 'CTO', company } }).position?.company).toEqual(known);
+    }
+  });
+
+  it('has the level and function of others with the same title', () => {
+    const model = population.people[3]?.position;
+    const { position } = done(ada, { job: { title: model?.title?.toUpperCase() ?? '', company: employer } });
+    expect([position?.level, position?.function]).toEqual([model?.level, model?.function]);
+  });
+
+  it('makes somebody employed who was not', () => {
+    const { employment_status, position } = done(jobless, { job: { title: 'CTO', company: employer } });
+    expect([employment_status, position?.title]).toEqual(['employed', 'CTO']);
+  });
+});
+
+describe('an edit', () => {
+  it('of the title is a new job at the same company, with the same mailbox', () => {
+    const { position, jobs } = done(ada, { title: 'VP of Engineering' });
+    expect(position).toMatchObject({
+      title: 'VP of Engineering',
+      level: 'VP',
+      company: employer,
+      email: 'ada@northwind.test',
+      started_at: thisMonth,
+    });
+    expect(jobs?.[1]).toMatchObject({ title: 'Engineer', ended_at: thisMonth });
+  });
+
+  it.each(['retired', 'unemployed'] as const)('to %s ends every active job', (employment_status) => {
+    const second: Job = { title: 'Adviser', started_at: '2026-03-01T00:00:00Z' };
+    const busy = { ...ada, jobs: [second, ...(ada.jobs ?? [])] };
+    const result = done(busy, { employment_status });
+    expect(result.employment_status).toBe(employment_status);
+    expect(result).not.toHaveProperty('position');
+    // The one that begins after this month ends when it begins.
+    expect(result.jobs?.slice(0, 2).map(({ ended_at }) => ended_at)).toEqual([second.started_at, thisMonth]);
+  });
+
+  it('of the email is one of the current job, valid unless it says otherwise', () => {
+    const { position, jobs } = done(ada, { email: 'a.moreau@northwind.test' });
+    expect(position).toMatchObject({ email: 'a.moreau@northwind.test', email_status: 'valid' });
+    expect(jobs).toContain(position);
+    expect(done(ada, { email_status: 'best-guess' }).position).toMatchObject({
+      email: 'ada@northwind.test',
+      email_status: 'best-guess',
+    });
+  });
+
+  it('of a new job and its email is one edit', () => {
+    const { jobs } = done(ada, { job: { title: 'CTO', company: { name: 'Zoo' } }, email: 'ada@zoo.test' });
+    expect(jobs?.map(({ email }) => email)).toEqual(['ada@zoo.test', 'ada@northwind.test', undefined]);
+  });
+
+  it('of the name or the location takes with it what followed from it', () => {
+    const renamed = done(ada, { name: 'Ada Byron', location: 'Nice, France' });
+    expect(renamed).toMatchObject({ name: 'Ada Byron', location: 'Nice, France' });
+    for (const gone of ['first_name', 'last_name', 'location_details'])
+      expect(renamed).not.toHaveProperty(gone);
+    expect(done(ada, { last_name: 'Byron' }).name).toBe('Ada Byron');
+  });
+
+  it('that changes nothing leaves the very same person', () => {
+    expect(done(ada, { name: 'Ada Moreau', first_name: 'Ada', last_name: 'Moreau' })).toBe(ada);
+    expect(done(ada, { title: 'Engineer' })).toBe(ada);
+  });
+});
+
+describe('what cannot be', () => {
+  it.each<[string, Person, PersonEdit, string, string]>([
+    [
+      'two changes of career',
+      ada,
+      { title: 'CTO', employment_status: 'retired' },
+      'request-invalid',
+      'send one of them',
+    ],
+    [
+      'a job in the future',
+      ada,
+      { job: { title: 'CTO', company: employer, started_at: '2026-02-01' } },
+      'request-invalid',
+      'today is 2026-01-14',
+    ],
+    [
+      'a job before a later one',
+      ada,
+      { job: { title: 'CTO', company: employer, started_at: '2020-08-31' } },
+      'request-invalid',
+      'began later, on 2020-09-01',
+    ],
+    ['a company without a name', ada, { job: { title: 'CTO', company: {} } }, 'request-invalid', 'nameless'],
+    [
+      'an unknown company',
+      ada,
+      { job: { title: 'CTO', company: { id: 'com_none' } } },
+      'not-found',
+      'id "com_none"',
+    ],
+    ['a title without a job', jobless, { title: 'CTO' }, 'conflict', 'has none'],
+    ['an email without a job', jobless, { email: 'a@b.test' }, 'conflict', 'has none'],
+  ])('%s is refused', (_name, person, change, reason, words) => {
+    const { refused: why, message } = refused(person, change);
+    expect([why, message]).toEqual([reason, expect.stringContaining(words)]);
+  });
+});
+
+describe('whatever happens to people', () => {
+  const company = fc.constantFrom(
+    { name: 'Zoo' },
+    ...population.people.slice(0, 9).flatMap(({ position }) => position?.company ?? []),
+  );
+  const title = fc.constantFrom('CTO', 'Zookeeper', 'Senior Zookeeper', 'Software Engineer');
+  const change: fc.Arbitrary<PersonEdit> = fc.oneof(
+    fc.record({ job: fc.record({ title, company }) }),
+    fc.record({ title }),
+    fc.record({ employment_status: fc.constantFrom('retired' as const, 'unemployed' as const) }),
+    fc.record({ email: fc.emailAddress() }),
+    fc.record({ name: fc.constantFrom('A B', 'C D') }),
+  );
+  const history = fc.array(fc.record({ change, months: fc.nat(20) }), { minLength: 1, maxLength: 6 });
+
+  it('they stay people of the contract, the newest job first, employed exactly while a job is active', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...population.people), history, (start, changes) => {
+        let [person, now] = [start, january];
+        for (const { change: next, months } of changes) {
+          now += months * 31 * 86_400_000;
+          const result = edit(person, next, now);
+          person = isRefusal(result) ? person : result;
+        }
+        expect(validators.Person(person), JSON.stringify(validators.Person.errors)).toBe(true);
+        const { jobs = [], position, employment_status } = person;
+        const starts = jobs.map(({ started_at = '' }) => started_at);
+        expect(starts).toEqual(starts.toSorted().reverse());
+        for (const { started_at = '', ended_at = '9' } of jobs) expect(ended_at >= started_at).toBe(true);
+        const active = jobs.filter(({ ended_at }) => ended_at === undefined);
+        expect([position !== undefined, active.length > 0]).toEqual(
+          Array(2).fill(employment_status === 'employed'),
+        );
+        if (position !== undefined) expect(active).toContain(position);
+      }),
+      { seed: 9, numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import { type Month, midnightOf } from '../../population/dates.js';
+import type { Person, Population } from '../../population/population.js';
+import type { Company } from '../../population/records.js';
+import { careerOf } from '../../present/career.js';
+import { beginJob, type CareerChange, endJobs, successorOf } from './career-edits.js';
+import { knownCompany } from './company-of.js';
+import { noCurrentJob, withEmail } from './email-edit.js';
+import type { PersonEdit } from './person-edit.js';
+import { withProfile } from './profile-edits.js';
+import { traitsOf } from './title-traits.js';
+
+/** Where and when an edit happens. */
+export interface Surroundings {
+  readonly population: Population;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The id of a company that nobody worked for before. */
+  readonly newCompanyId: (company: Company) => string;
+}
+
+const careerMembers = ['job', 'title', 'employment_status'] as const;
+
+/**
+ * A person after an edit: with jobs that begin and end on the first of a month, the current one first and as
+ * `position`, and with the dates on which changes were detected (section 2). Without an effect it is the same person.
+ */
+export function edited(person: Person, edit: PersonEdit, surroundings: Surroundings): Person | Refusal {
+  const several = careerMembers.filter((member) => edit[member] !== undefined);
+  if (several.length > 1) {
+    const names = several.map((member) => `\`${member}\``).join(' and ');
+    return refuse('request-invalid', `${names} cannot change at once: send one of them.`, {
+      field: several[1] ?? '',
+    });
+  }
+  const change = careerChange(withProfile(person, edit), edit, surroundings);
+  if (isRefusal(change)) return change;
+  const mailed = withEmail(change.person, edit);
+  if (isRefusal(mailed) || isDeepStrictEqual(mailed, person)) return isRefusal(mailed) ? mailed : person;
+  const today = midnightOf(Math.floor(surroundings.now / 86_400_000));
+  return {
+    ...mailed,
+    info_change_detected_at: today,
+    ...(change.title ? { title_change_detected_at: today } : {}),
+    ...(change.company ? { company_change_detected_at: today } : {}),
+  };
+}
+
+function careerChange(
+  person: Person,
+  { job, title, employment_status }: PersonEdit,
+  { population, now, newCompanyId }: Surroundings,
+): CareerChange | Refusal {
+  const present = monthOf(new Date(now));
+  if (employment_status !== undefined) return endJobs(person, employment_status, present);
+  if (title !== undefined) {
+    const { position } = careerOf(person);
+    if (position === undefined) return noCurrentJob('title');
+    if (position.title === title) return { person, title: false, company: false };
+    return beginJob(person, { ...successorOf(position, title), ...traitsOf(title, population) }, present);
+  }
+  if (job === undefined) return { person, title: false, company: false };
+  const start = job.started_at === undefined ? present : monthOf(new Date(job.started_at));
+  if (start > present) {
+    const shown = new Date(now).toISOString().slice(0, 10);
+    const message = `\`job.started_at\` is "${job.started_at}", and today is ${shown}: let it begin by then, or move the clock.`;
+    return refuse('request-invalid', message, { field: 'job.started_at' });
+  }
+  const company = companyOf(job.company, population, newCompanyId);
+  if (isRefusal(company)) return company;
+  return beginJob(person, { title: job.title, ...traitsOf(job.title, population), company }, start);
+}
+
+function companyOf(
+  asked: Company,
+  population: Population,
+  newId: Surroundings['newCompanyId'],
+): Company | Refusal {
+  const { id, name, domain } = asked;
+  if (id === undefined && name === undefined && domain === undefined) {
+    const message = '`job.company` is nameless: it needs an `id`, a `domain` or a `name`.';
+    return refuse('request-invalid', message, { field: 'job.company' });
+  }
+  const known = knownCompany(asked, population);
+  if (known !== undefined) return known;
+  if (name === undefined) {
+    const named = id === undefined ? `domain "${domain}"` : `id "${id}"`;
+    const message = `No company with the ${named} is known: send a \`name\`, too, to make it a new one.`;
+    return refuse('not-found', message, { field: 'job.company' });
+  }
+  return { ...asked, id: id ?? newId(asked) };
+}
+
+function monthOf(date: Date): Month {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

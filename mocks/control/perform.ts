@@ -1,0 +1,42 @@
+import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import { validatorOf } from '../engine/validators.js';
+import { violationOf } from '../engine/violation.js';
+import type { Answered, ControlCall, ControlHandlers, Controlled } from './handler.js';
+import { clockHandlers } from './handlers/clock.js';
+import { importHandlers } from './handlers/imports.js';
+import { messageHandlers } from './handlers/messages.js';
+import { peopleHandlers } from './handlers/people.js';
+import { stateHandlers } from './handlers/state.js';
+import { unknownMember } from './unknown-member.js';
+
+const handlers: ControlHandlers = {
+  ...stateHandlers,
+  ...clockHandlers,
+  ...peopleHandlers,
+  ...importHandlers,
+  ...messageHandlers,
+};
+
+/** Performs an operation of the control plane, over HTTP or in process: the body is held against the contract first. */
+export async function perform<Op extends ControlOperationId>(
+  operation: Op,
+  call: ControlCall<Op>,
+  mock: Controlled,
+): Promise<Answered<Op> | Refusal> {
+  const fault = await faultIn(operation, call.body);
+  return fault ?? handlers[operation](call, mock);
+}
+
+async function faultIn(operation: ControlOperationId, body: unknown): Promise<Refusal | undefined> {
+  const { requests, bodyRequired }: { requests: object; bodyRequired: boolean } =
+    controlOperations[operation];
+  const [schema] = Object.values(requests);
+  if (schema === undefined || (body === undefined && !bodyRequired)) return undefined;
+  if (body === undefined) return refuse('request-invalid', 'The body is missing: send JSON.');
+  const validate = await validatorOf(schema);
+  if (validate(body)) return undefined;
+  const errors = validate.errors ?? [];
+  const { field, message } = unknownMember(errors) ?? violationOf(errors);
+  return refuse('request-invalid', message, { field });
+}

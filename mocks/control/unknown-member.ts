@@ -1,0 +1,17 @@
+import type { ErrorObject } from 'ajv';
+import type { Violation } from '../engine/violation.js';
+import { nearest } from '../nearest.js';
+
+/** The member that the contract does not know, and which one was probably meant: a slip must not go unnoticed. */
+export function unknownMember(errors: readonly ErrorObject[]): Violation | undefined {
+  const error = errors.find(({ keyword }) => keyword === 'additionalProperties');
+  if (error === undefined) return undefined;
+  const { instancePath, parentSchema, params } = error;
+  const name = String(params['additionalProperty']);
+  const known = Object.keys(parentSchema?.['properties'] ?? {});
+  const meant = nearest(name, known);
+  const hint =
+    meant === undefined ? `; there are ${known.join(', ')}.` : `; did you mean ${JSON.stringify(meant)}?`;
+  const field = [...instancePath.split('/').slice(1), name].join('.');
+  return { field, message: `\`${field}\` is not known here${hint}` };
+}

@@ -1,0 +1,80 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Readings } from '../../generated/questions.js';
+import { type Cell, csvOf } from './csv.js';
+import { profileOf } from './profile.js';
+
+function csv(
+  rows: readonly (readonly Cell[])[],
+  readings: Partial<Readings> = {},
+  header = ['a', 'b'],
+): string {
+  return [...csvOf(header, rows, profileOf(readings))].join('');
+}
+
+describe('a CSV', () => {
+  test('without rows is its header', () => {
+    expect(csv([])).toBe('a,b\r\n');
+  });
+
+  test('quotes what needs it, and leaves out what is absent', () => {
+    expect(
+      csv([
+        ['x,y', 'say "no"'],
+        [null, undefined],
+        [1.5, false],
+      ]),
+    ).toBe('a,b\r\n"x,y","say ""no"""\r\n,\r\n1.5,false\r\n');
+  });
+
+  test.each([
+    ['crlf', 'a,b\r\nx,y\r\n'],
+    ['lf', 'a,b\nx,y\n'],
+  ] as const)('ends its lines with %s where the profile says so', (reading, text) => {
+    expect(csv([['x', 'y']], { 'import.csv-newline': reading })).toBe(text);
+  });
+
+  test('begins with one byte order mark where the profile says so', () => {
+    const rows = Array.from({ length: 1200 }, () => ['x', 'y']);
+    expect(csv(rows, { 'import.csv-bom': 'on' }).split('\ufeff')).toHaveLength(2);
+    expect(csv(rows, { 'import.csv-bom': 'on' })).toMatch(/^\ufeffa,b/);
+    expect(csv(rows)).not.toContain('\ufeff');
+  });
+
+  test('comes in pieces when it is long', () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => [at, 'y']);
+    const pieces = [...csvOf(['a', 'b'], rows, profileOf({}))];
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.join('').split('\r\n')).toHaveLength(1202);
+  });
+});
+
+describe('a cell', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'that begins like the formula %j is made harmless',
+    (text) => {
+      expect(parse(csv([[text, 'y']]))[1]).toEqual([`'${text}`, 'y']);
+    },
+  );
+
+  test.each(['a=1', 'Ada-Moreau', '', "'x", ' =1'])('%j is left as it is', (text) => {
+    expect(parse(csv([[text, 'y']]))[1]).toEqual([text, 'y']);
+  });
+
+  test('that is a number is no formula', () => {
+    expect(csv([[-5, 'y']])).toBe('a,b\r\n-5,y\r\n');
+  });
+});
+
+test('whatever the texts, a reader gets them back, formulas with their apostrophe', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', '=', 'é', '🙂', "'") });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), fc.constantFrom('crlf', 'lf'), (rows, newline) => {
+      const written = csv(rows, { 'import.csv-newline': newline });
+      const expected = rows.map((row) => row.map((cell) => (/^[=\r]/.test(cell) ? `'${cell}` : cell)));
+      const read = parse(written, { record_delimiter: newline === 'crlf' ? '\r\n' : '\n' });
+      expect(read).toEqual([['a', 'b'], ...expected]);
+    }),
+  );
+});

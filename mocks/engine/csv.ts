@@ -1,0 +1,46 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Profile } from './profile.js';
+
+export type Cell = string | number | boolean | null | undefined;
+
+/** Lines per piece of text: enough that a piece is worth sending, few enough that memory does not grow. */
+const linesPerChunk = 500;
+
+/** What a spreadsheet would take for the beginning of a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/**
+ * A table as CSV (RFC 4180), in pieces, with the ends of lines and the byte order mark that the profile has
+ * (questions import.csv-newline and import.csv-bom). A text that a spreadsheet would take for a formula begins with an
+ * apostrophe; an absent value is an empty cell.
+ */
+export function* csvOf(
+  header: readonly string[],
+  rows: Iterable<readonly Cell[]>,
+  profile: Profile,
+): Generator<string> {
+  const write = (lines: readonly (readonly Cell[])[]) =>
+    stringify(
+      lines.map((cells) => cells.map(harmless)),
+      {
+        record_delimiter: profile.reading('import.csv-newline') === 'crlf' ? '\r\n' : '\n',
+        // Either character ends a line for some reader, whatever ends one here.
+        quoted_match: /[\r\n]/,
+        cast: { boolean: String },
+      },
+    );
+  let lines: (readonly Cell[])[] = [header];
+  let mark = profile.reading('import.csv-bom') === 'on' ? '\ufeff' : '';
+  for (const row of rows) {
+    lines.push(row);
+    if (lines.length < linesPerChunk) continue;
+    yield mark + write(lines);
+    mark = '';
+    lines = [];
+  }
+  if (lines.length > 0) yield mark + write(lines);
+}
+
+function harmless(cell: Cell): Cell {
+  return typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { pageAfter, windowed } from './paging.js';
+import { inOrder, type Position, type Ranking } from './sorting.js';
+
+type Row = { readonly id: string; readonly value: number | null };
+
+/** By value, equal ones by id. */
+const ranking: Ranking<Row> = {
+  positionOf: ({ id, value }) => [value, id],
+  compare: ([a, idOfA], [b, idOfB]) => Number(a) - Number(b) || (idOfA < idOfB ? -1 : Number(idOfA > idOfB)),
+};
+
+const rows = fc.uniqueArray(
+  fc.record({
+    id: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 1, maxLength: 6 }),
+    value: fc.integer({ min: 0, max: 5 }),
+  }),
+  {
+    selector: ({ id }) => id,
+    maxLength: 30,
+  },
+);
+const size = fc.integer({ min: 1, max: 7 });
+
+/** Every page in turn; `before` may change the rows before each. */
+function walk(sizeOf: number, before: (page: number) => readonly Row[]): readonly Row[] {
+  const seen: Row[] = [];
+  let after: Position | undefined;
+  for (let at = 0; at < 200; at += 1) {
+    const page = pageAfter(before(at), after, sizeOf, ranking);
+    seen.push(...page.rows);
+    if (!page.hasMore) return seen;
+    after = page.end;
+  }
+  throw new Error('the pages do not end');
+}
+
+describe('pages', () => {
+  it('hold every row once and in order, whatever their size', () => {
+    fc.assert(
+      fc.property(rows, size, (all, most) => {
+        expect(walk(most, () => all)).toEqual(inOrder(all, ranking));
+      }),
+    );
+  });
+
+  it('are never longer than asked for, and only the last may be shorter', () => {
+    fc.assert(
+      fc.property(rows, size, (all, most) => {
+        const page = pageAfter(all, undefined, most, ranking);
+        expect(page.rows).toHaveLength(Math.min(most, all.length));
+        expect(page.hasMore).toBe(all.length > most);
+        expect(page.end === undefined).toBe(all.length === 0);
+      }),
+    );
+  });
+
+  it('hold nobody twice and everybody who stays once, whoever comes and goes between them', () => {
+    const coming = fc.array(fc.subarray([...'0123456789abcdef'], { maxLength: 3 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rows, size, coming, fc.array(fc.nat(), { maxLength: 8 }), (all, most, prefixes, going) => {
+        let present: readonly Row[] = all;
+        const gone = new Set<string>();
+        const seen = walk(most, (at) => {
+          if (at === 0) return present;
+          const leaving = present[(going[at] ?? 0) % Math.max(1, present.length)];
+          if (leaving !== undefined && going[at] !== undefined) gone.add(leaving.id);
+          const come = (prefixes[at] ?? []).map((prefix) => ({ id: `${prefix}-new-${at}`, value: at % 6 }));
+          present = [...present, ...come].filter(({ id }) => !gone.has(id));
+          return present;
+        });
+        const ids = seen.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual(expect.arrayContaining(all.map(({ id }) => id).filter((id) => !gone.has(id))));
+      }),
+    );
+  });
+});
+
+test('a window begins at its offset and has at most its limit', () => {
+  expect(windowed([1, 2, 3, 4], { limit: 2, offset: 1 })).toEqual([2, 3]);
+  expect(windowed([1, 2], { limit: 5 })).toEqual([1, 2]);
+  expect(windowed([1, 2], { limit: 5, offset: 9 })).toEqual([]);
+});

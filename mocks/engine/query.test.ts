@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readQuery } from './query.js';
+
+const shape = {
+  types: { limit: 'integer', deep: 'boolean', fields: 'array', name: 'string' },
+  defaults: { limit: 50 },
+  maxima: { limit: 100 },
+};
+
+test.each([
+  ['/x', { limit: 50 }],
+  ['/x?', { limit: 50 }],
+  ['/x?limit=7', { limit: 7 }],
+  ['/x?limit=-7', { limit: -7 }],
+  ['/x?limit=7.5', { limit: '7.5' }],
+  ['/x?limit=', { limit: '' }],
+  ['/x?limit=101', { limit: 101 }],
+  ['/x?deep=true', { limit: 50, deep: true }],
+  ['/x?deep=0', { limit: 50, deep: false }],
+  ['/x?deep=maybe', { limit: 50, deep: 'maybe' }],
+  ['/x?fields=a,b&fields=c', { limit: 50, fields: ['a,b', 'c'] }],
+  ['/x?name=Zo%C3%AB+%2B', { limit: 50, name: 'Zoë +' }],
+  ['/x?unknown=1', { limit: 50 }],
+])('%s has the parameters %j', (target, values) => {
+  expect(readQuery(target, shape, false)).toEqual(values);
+});
+
+test('a number over its maximum is taken for the maximum where the profile clamps', () => {
+  expect(readQuery('/x?limit=101', shape, true)).toEqual({ limit: 100 });
+});

@@ -1,0 +1,68 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import { isObject, type Json, type JsonObject } from './json.js';
+import { isList } from './json-list.js';
+import type { Profile } from './profile.js';
+
+/** Interfaces whose lists stand in an envelope that is open (question list.envelope). */
+const enveloped: ReadonlySet<string> = new Set(['identity', 'ledger']);
+
+/** The body of a successful answer in the form of a profile: its names, and the envelope of its list. */
+export function reshaped(operation: OperationId, body: Json, profile: Profile): Json {
+  const shaped = isListing(operation) ? inEnvelope(body, profile.reading('list.envelope')) : body;
+  return isRenamed(operation) && profile.reading('identity.case') === 'snake'
+    ? renamed(shaped, snakeOf)
+    : shaped;
+}
+
+/** Whether an operation answers with a list of records in an envelope. */
+function isListing(operation: OperationId): boolean {
+  const { interface: id, responses }: { readonly interface: string; readonly responses: Answers } =
+    operations[operation];
+  return enveloped.has(id) && /(List|Page)$/.test(responses[200] ?? '');
+}
+
+type Answers = Readonly<Record<number, string>>;
+
+/** A request body in the contract's names, whatever the profile's are. */
+export function unshaped(operation: OperationId, body: Json, profile: Profile): Json {
+  return isRenamed(operation) && profile.reading('identity.case') === 'snake' ? renamed(body, camelOf) : body;
+}
+
+/** The names of the session's members are stated. */
+function isRenamed(operation: OperationId): boolean {
+  return operations[operation].interface === 'identity' && operations[operation].path !== '/session';
+}
+
+type Envelope = 'named' | 'items' | 'data' | 'bare';
+
+/** A body whose only list is what was asked for; other bodies stay as they are. */
+function inEnvelope(body: Json, envelope: Envelope): Json {
+  if (envelope === 'named' || !isObject(body)) return body;
+  const [first, ...more] = Object.entries(body).filter(([, value]) => isList(value));
+  if (first === undefined || more.length > 0) return body;
+  const [name, list] = first;
+  if (envelope === 'bare') return list ?? [];
+  const { [name]: _, ...rest } = body;
+  return { [envelope]: list, ...rest };
+}
+
+function renamed(value: Json, rename: (name: string) => string): Json {
+  if (isList(value)) return value.map((item) => renamed(item, rename));
+  if (!isObject(value)) return value;
+  const members: JsonObject = Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      rename(name),
+      // The names of settings are whoever's who chose them.
+      member === undefined || name === 'settings' ? member : renamed(member, rename),
+    ]),
+  );
+  return members;
+}
+
+function snakeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function camelOf(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

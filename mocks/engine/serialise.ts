@@ -1,0 +1,43 @@
+import type { Json } from './json.js';
+import { isList } from './json-list.js';
+
+const texts = new WeakMap<object, string>();
+
+/** Remembers the JSON text of a value that never changes again. */
+export function remember<T extends object>(value: T, text: string): T {
+  texts.set(value, text);
+  return value;
+}
+
+/** The text that was remembered for a value. */
+export function rememberedText(value: object): string | undefined {
+  return texts.get(value);
+}
+
+/**
+ * JSON.stringify for JSON values, byte for byte, except that remembered texts are taken as they are: an answer of
+ * five people is put together instead of written out again.
+ */
+export function memoStringify(value: Json): string;
+export function memoStringify(value: Json | undefined): string | undefined;
+export function memoStringify(value: Json | undefined): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  if (isList(value)) {
+    let items = '';
+    for (const item of value) items += `${items === '' ? '' : ','}${memoStringify(item) ?? 'null'}`;
+    return `[${items}]`;
+  }
+  let members = '';
+  for (const name of Object.keys(value)) {
+    const text = memoStringify(value[name]);
+    if (text !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${text}`;
+  }
+  return `{${members}}`;
+}
+
+/** JSON text with every other character written as a \uXXXX escape, which means the same. */
+export function asciiOnly(text: string): string {
+  return text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,64 @@
+import { nearest } from '../nearest.js';
+import { quote } from './quote.js';
+import { type Refusal, refuse } from './refusal.js';
+
+/** What a row may be sorted by; rows without a value come last. */
+export type SortValue = string | number | null;
+
+/** What rows may be sorted by: how each is read from a row. */
+export type Accessors<Row> = Readonly<Record<string, (row: Row) => SortValue | undefined>>;
+
+/** Where a row stands in an order: the value it is sorted by, then its id, which nobody else has. */
+export type Position = readonly [value: SortValue, id: string];
+
+/** An order in which no two rows stand at the same place. */
+export interface Ranking<Row> {
+  readonly positionOf: (row: Row) => Position;
+  readonly compare: (a: Position, b: Position) => number;
+}
+
+/**
+ * The order that `sortBy` names: `+name` (or `name`) ascending, `-name` descending, equal ones by id. In a query a plus
+ * sign stands for a space, so that one is taken for it.
+ */
+export function rankingBy<Row>(
+  sortBy: string,
+  accessors: Accessors<Row>,
+  idOf: (row: Row) => string,
+): Ranking<Row> | Refusal {
+  const [, sign, name = ''] = /^([-+ ]?)(.*)$/s.exec(sortBy) ?? [];
+  const read = Object.hasOwn(accessors, name) ? accessors[name] : undefined;
+  if (read === undefined) return nothingToSortBy(sortBy, name, Object.keys(accessors));
+  const direction = sign === '-' ? -1 : 1;
+  return {
+    positionOf: (row) => [read(row) ?? null, idOf(row)],
+    compare: ([a, idOfA], [b, idOfB]) => {
+      if (a === b) return idOfA < idOfB ? -1 : Number(idOfA > idOfB);
+      if (a === null || b === null) return a === null ? 1 : -1;
+      return a < b ? -direction : direction;
+    },
+  };
+}
+
+function nothingToSortBy(sortBy: string, name: string, names: readonly string[]): Refusal {
+  const meant = nearest(name, names);
+  const hint = meant === undefined ? `sort by ${names.join(', ')}.` : `did you mean ${quote(meant)}?`;
+  const message = `\`sort_by\` is ${quote(sortBy)}, which is nothing to sort by: ${hint}`;
+  return refuse('request-invalid', message, { field: 'sort_by' });
+}
+
+/** Rows in an order. */
+export function inOrder<Row>(rows: readonly Row[], ranking: Ranking<Row>): readonly Row[] {
+  return placed(rows, ranking).map(({ row }) => row);
+}
+
+/** Rows in order, each with its place, from a position on. */
+export function placed<Row>(
+  rows: readonly Row[],
+  { positionOf, compare }: Ranking<Row>,
+  after?: Position,
+): readonly { readonly row: Row; readonly position: Position }[] {
+  const all = rows.map((row) => ({ row, position: positionOf(row) }));
+  const left = after === undefined ? all : all.filter(({ position }) => compare(position, after) > 0);
+  return left.sort((a, b) => compare(a.position, b.position));
+}

@@ -1,0 +1,122 @@
+import type { ErrorObject } from 'ajv';
+import { isObject } from './json.js';
+import { quote } from './quote.js';
+
+/** What is wrong with a value by the contract. */
+export interface Violation {
+  /** The member at fault, as `contacts[3].name`; empty for the value as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Members whose values are secrets: they are not repeated. */
+const secret = /pass|secret|token|key/i;
+
+/** Keywords that only say that one of their branches was broken. */
+const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
+
+/** The violation that says most: the deepest one. What the validator tried in vain beside it says less. */
+export function violationOf(errors: readonly ErrorObject[]): Violation {
+  const telling = errors.filter(({ keyword }) => !wrappers.has(keyword));
+  const [worst] = (telling.length > 0 ? [...telling] : [...errors]).sort((a, b) => depth(b) - depth(a));
+  if (worst === undefined) return { field: '', message: 'The value is not as the contract describes it.' };
+  const alternatives = alternativesTo(worst, telling);
+  if (alternatives.length > 1) {
+    const whole = pathOf(worst.instancePath);
+    const subject = whole === '' ? 'The value' : `\`${whole}\``;
+    return { field: whole, message: `${subject} needs one of ${alternatives.join(', ')}.` };
+  }
+  const field = fieldOf(worst);
+  const subject = field === '' ? 'The value' : `\`${field}\``;
+  return { field, message: `${subject} ${complaint(worst, field)}.` };
+}
+
+/** The members of which any one would do, where the one that is missing is only one branch of several. */
+function alternativesTo(worst: ErrorObject, errors: readonly ErrorObject[]): readonly string[] {
+  const isBranch = ({ keyword, schemaPath, instancePath }: ErrorObject) =>
+    keyword === 'required' &&
+    /\/(any|one)Of\/\d+\/required$/.test(schemaPath) &&
+    instancePath === worst.instancePath;
+  return isBranch(worst)
+    ? errors.filter(isBranch).map(({ params }) => String(params['missingProperty']))
+    : [];
+}
+
+function depth({ instancePath }: ErrorObject): number {
+  return instancePath.split('/').length;
+}
+
+/** `/contacts/3/name` as `contacts[3].name`. */
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  return pathOf(keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath);
+}
+
+function pathOf(pointer: string): string {
+  const steps = pointer.split('/').slice(1).map(unescaped);
+  return steps.reduce(
+    (path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`),
+    '',
+  );
+}
+
+function unescaped(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function complaint({ keyword, params, data, message = 'is not valid' }: ErrorObject, field: string): string {
+  const is = secret.test(field) ? 'is' : `is ${shown(data)};`;
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'required':
+      return 'is missing';
+    case 'type':
+      return `${is} ${secret.test(field) ? 'not' : 'it must be'} ${withArticle(params['type'])}`;
+    case 'enum':
+      return `${is} it must be one of ${listed(params['allowedValues'])}`;
+    case 'maxLength':
+      return `has ${lengthOf(data)} characters; at most ${limit} are allowed`;
+    case 'minLength':
+      return limit === '1' ? 'is empty' : `has ${lengthOf(data)} characters; at least ${limit} are needed`;
+    case 'maxItems':
+      return `has ${lengthOf(data)} elements; at most ${limit} are allowed`;
+    case 'minItems':
+      return limit === '1' ? 'is empty' : `has ${lengthOf(data)} elements; at least ${limit} are needed`;
+    case 'maximum':
+      return `${is} it must be at most ${limit}`;
+    case 'minimum':
+      return `${is} it must be at least ${limit}`;
+    case 'format':
+      return `${is} it must be a valid ${String(params['format'])}`;
+    case 'minProperties':
+      return 'has no member that could be changed';
+    default:
+      return `${is.replace(';', ',')} which ${message}`;
+  }
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : String(JSON.stringify(value));
+}
+
+function withArticle(type: unknown): string {
+  const [first, ...others] = String(type).split(',');
+  const names: Readonly<Record<string, string>> = {
+    integer: 'a whole number',
+    array: 'a list',
+    object: 'an object',
+    string: 'a text',
+    boolean: 'true or false',
+  };
+  const name = names[String(first)] ?? `a ${String(first)}`;
+  return [name, ...others].join(' or ');
+}
+
+function listed(values: unknown): string {
+  return Array.isArray(values) ? values.map(String).join(', ') : String(values);
+}
+
+function lengthOf(data: unknown): number {
+  return typeof data === 'string' ? [...data].length : Array.isArray(data) ? data.length : 0;
+}

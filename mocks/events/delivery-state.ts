@@ -1,0 +1,62 @@
+import type { JsonObject } from '../engine/json.js';
+
+/** One attempt to deliver an event. */
+export type Attempt = {
+  readonly atMs: number;
+  /** The status of the answer; null when none came. */
+  readonly status: number | null;
+  /** Why no answer came. */
+  readonly error?: string;
+};
+
+/** An event on its way to one webhook. */
+export type Delivery = {
+  readonly id: string;
+  /** The same for every attempt, and for every copy. */
+  readonly eventId: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly payload: JsonObject;
+  readonly status: 'pending' | 'delivered' | 'failed';
+  /** When the next attempt is due; null when there is none. */
+  readonly dueAtMs: number | null;
+  readonly attempts: readonly Attempt[];
+  /** Whether the first attempt gets lost on its way (question events.delivery). */
+  readonly losesFirst: boolean;
+};
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** How long after each attempt that failed the next one is due (question events.retries). */
+export const retryDelaysMs: readonly number[] = [
+  second,
+  5 * second,
+  30 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+];
+
+//             2xx         anything else   anything else, no retry left
+// pending     delivered   pending         failed
+// delivered   -           -               -
+// failed      -           -               -
+
+/** What an attempt makes of a delivery. One that has ended stays as it is. */
+export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
+  if (delivery.status !== 'pending') return delivery;
+  const attempts = [...delivery.attempts, attempt];
+  if (isTaken(attempt)) return { ...delivery, attempts, status: 'delivered', dueAtMs: null };
+  const delayMs = retryDelaysMs[attempts.length - 1];
+  if (delayMs === undefined) return { ...delivery, attempts, status: 'failed', dueAtMs: null };
+  return { ...delivery, attempts, dueAtMs: attempt.atMs + delayMs };
+}
+
+/** Nobody is there to deliver to any more. */
+export function abandoned(delivery: Delivery): Delivery {
+  return delivery.status === 'pending' ? { ...delivery, status: 'failed', dueAtMs: null } : delivery;
+}
+
+function isTaken({ status }: Attempt): boolean {
+  return status !== null && status >= 200 && status < 300;
+}

@@ -1,0 +1,70 @@
+import type { JsonObject } from '../engine/json.js';
+import type { Store } from '../state/store.js';
+import type { World } from '../world.js';
+import { arrivals } from './arrivals.js';
+import { addDeliveries, countEvents } from './deliveries.js';
+import type { Delivery } from './delivery-state.js';
+import { payloads } from './payload.js';
+import { pumpOf } from './pump.js';
+import { listWebhooks, type Webhook } from './webhooks.js';
+
+/** A contact of which tracked fields have other values than before. */
+export type ContactChange = {
+  readonly org: string;
+  readonly ledgerId: string;
+  readonly contactId: string;
+  /** The version of the tracked fields by which the change was found. */
+  readonly version: number;
+  /** The tracked fields that changed. */
+  readonly fields: readonly string[];
+  /** The contact as calls show it. */
+  readonly contact: JsonObject;
+};
+
+/**
+ * Queues an event for every change and webhook it concerns, and has them delivered as soon as the transaction has ended
+ * (section 6). Call it inside the transaction that notes the changes.
+ */
+export async function notify(store: Store, changes: readonly ContactChange[], world: World): Promise<void> {
+  const webhooks = await listWebhooks(store);
+  const concerned = changes
+    .map((change) => ({ change, receivers: webhooks.filter(concernedBy(change)) }))
+    .filter(({ receivers }) => receivers.length > 0);
+  if (concerned.length === 0) return;
+  const before = await countEvents(store, concerned.length);
+  const queued = concerned.flatMap(({ change, receivers }, nth) =>
+    deliveriesOf(change, receivers, before + nth, world),
+  );
+  await addDeliveries(store, queued);
+  pumpOf(world).wake();
+}
+
+const concernedBy =
+  ({ org, ledgerId }: ContactChange) =>
+  (webhook: Webhook): boolean =>
+    webhook.org === org && (webhook.ledgerId === null || webhook.ledgerId === ledgerId);
+
+/** One event, on its way to everybody whom it concerns. */
+function deliveriesOf(
+  { contact }: ContactChange,
+  receivers: readonly Webhook[],
+  nth: number,
+  { clock, ids, profile }: World,
+): readonly Delivery[] {
+  const [eventId, createdAtMs] = [ids.next('evt'), clock.now()];
+  const payload = payloads[profile.reading('events.form')]({ id: eventId, createdAtMs, contact });
+  const copies = arrivals[profile.reading('events.delivery')](nth);
+  return receivers.flatMap(({ id: webhookId, url }) =>
+    copies.map(({ delayMs, losesFirst }) => ({
+      id: ids.next('dlv'),
+      eventId,
+      webhookId,
+      url,
+      payload,
+      status: 'pending',
+      dueAtMs: createdAtMs + delayMs,
+      attempts: [],
+      losesFirst,
+    })),
+  );
+}

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import type { Readings } from '../../generated/questions.js';
+import { createWorld } from '../demo.js';
+import { readOptions } from '../options.js';
+import { manualClock } from '../state/clock.js';
+import type { World } from '../world.js';
+import { listDeliveries } from './deliveries.js';
+import { notify } from './notify.js';
+import { deliverDue, pumpOf } from './pump.js';
+import type { Send } from './send.js';
+import { type NewWebhook, replaceWebhooks } from './webhooks.js';
+
+interface Received {
+  readonly url: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const nobody = { people: [], person: () => undefined, candidates: () => [], similarity: () => 0 };
+
+/** A world whose webhooks are received here, and answered with these statuses in turn, then with 204. */
+async function receiving(
+  readings: Partial<Readings> = {},
+  answers: (number | Error)[] = [],
+  webhooks: readonly NewWebhook[] = [{ url: 'http://one.test/' }],
+) {
+  const received: Received[] = [];
+  const clock = manualClock(Date.UTC(2026, 0, 14, 5));
+  const send: Send = async (url, { headers, body }) => {
+    received.push({ url, headers, body: JSON.parse(body) });
+    const status = answers.shift() ?? 204;
+    if (status instanceof Error) throw status;
+    return { status };
+  };
+  const settings = await readOptions({ clock, send, profile: readings });
+  const world = await createWorld(settings, nobody);
+  await world.store.transact((store) => replaceWebhooks(store, webhooks, world));
+  return { world, clock, received, bodies: () => received.map(({ body }) => body) };
+}
+
+function changed(world: World, ...names: readonly string[]): Promise<void> {
+  const changes = names.map((name) => ({
+    org: 'org_demo',
+    ledgerId: 'ldg_1',
+    contactId: `lc_${name}`,
+    version: 1,
+    fields: ['title'],
+    contact: { id: `lc_${name}` },
+  }));
+  return world.store.transact((store) => notify(store, changes, world));
+}
+
+const statuses = async ({ store }: World) => (await listDeliveries(store)).map(({ status }) => status);
+
+describe('a change', () => {
+  test('is delivered once the transaction that noted it has ended, in the order of changes', async () => {
+    const { world, received, bodies } = await receiving();
+    await changed(world, 'a', 'b');
+    await deliverDue(world);
+    expect(bodies()).toEqual([{ id: 'lc_a' }, { id: 'lc_b' }]);
+    expect(received[0]?.headers['X-Webhook-Token']).toMatch(/^whsec_/);
+    await deliverDue(world);
+    expect(received).toHaveLength(2);
+  });
+
+  test('is not delivered when the transaction fails', async () => {
+    const { world, received } = await receiving();
+    const failing = world.store.transact(async (store) => {
+      const contact = { id: 'lc_a' };
+      await notify(
+        store,
+        [{ org: 'org_demo', ledgerId: 'l', contactId: 'lc_a', version: 1, fields: [], contact }],
+        world,
+      );
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await deliverDue(world);
+    expect(received).toEqual([]);
+  });
+
+  test('reaches the webhooks of its organization and of its ledger, and no other', async () => {
+    const { world, received } = await receiving(
+      {},
+      [],
+      [
+        { url: 'http://all.test/' },
+        { url: 'http://this.test/', ledgerId: 'ldg_1' },
+        { url: 'http://another.test/', ledgerId: 'ldg_2' },
+        { url: 'http://others.test/', org: 'org_other' },
+      ],
+    );
+    await changed(world, 'a');
+    await deliverDue(world);
+    expect(received.map(({ url }) => url).sort()).toEqual(['http://all.test/', 'http://this.test/']);
+  });
+
+  test('of which nobody wants to hear is no delivery', async () => {
+    const { world } = await receiving({}, [], []);
+    await changed(world, 'a');
+    expect(await statuses(world)).toEqual([]);
+  });
+
+  test('comes in an envelope where the profile says so, with the same id for every receiver', async () => {
+    const { world, bodies } = await receiving(
+      { 'events.form': 'enveloped' },
+      [],
+      [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
+    );
+    await changed(world, 'a');
+    await deliverDue(world);
+    const [one, two] = bodies();
+    expect(one).toEqual({
+      id: expect.stringMatching(/^evt_/),
+      type: 'contact.changed',
+      created_at: '2026-01-14T05:00:00.000Z',
+      data: { id: 'lc_a' },
+    });
+    expect(two).toEqual(one);
+  });
+});
+
+describe('a receiver that fails', () => {
+  test('is tried again after a while, with the same id, until it takes the event', async () => {
+    const { world, clock, received } = await receiving({ 'events.authenticity': 'standard-webhooks' }, [
+      500,
+      new Error('secret'),
+    ]);
+    await changed(world, 'a');
+    await deliverDue(world);
+    clock.advance(999);
+    await deliverDue(world);
+    expect(received).toHaveLength(1);
+    clock.advance(1);
+    await deliverDue(world);
+    clock.advance(5_000);
+    await deliverDue(world);
+    expect(received).toHaveLength(3);
+    const sent = received.map(({ headers }) => [headers['webhook-id'], headers['webhook-timestamp']]);
+    const start = Date.UTC(2026, 0, 14, 5) / 1000;
+    const [id] = sent[0] ?? [];
+    expect(sent).toEqual([0, 1, 6].map((seconds) => [id, String(start + seconds)]));
+    expect(await statuses(world)).toEqual(['delivered']);
+    const [delivery] = await listDeliveries(world.store);
+    expect(delivery?.attempts.map(({ status, error }) => [status, error])).toEqual([
+      [500, undefined],
+      [null, 'Error'],
+      [204, undefined],
+    ]);
+  });
+
+  test('is given up in the end', async () => {
+    const { world, clock, received } = await receiving({}, Array(20).fill(503));
+    await changed(world, 'a');
+    for (let hours = 0; hours < 20; hours += 1) {
+      await deliverDue(world);
+      clock.advance(3_600_000 * 3);
+    }
+    expect([await statuses(world), received.length]).toEqual([['failed'], 7]);
+  });
+
+  test('does not hold up another one', async () => {
+    const { world, received } = await receiving(
+      {},
+      [new Error()],
+      [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
+    );
+    await changed(world, 'a');
+    await deliverDue(world);
+    expect(received.map(({ url }) => url)).toEqual(['http://one.test/', 'http://two.test/']);
+    expect(await statuses(world)).toEqual(['pending', 'delivered']);
+  });
+
+  test('that is no longer a webhook gets nothing any more', async () => {
+    const { world, clock, received } = await receiving({}, [500]);
+    await changed(world, 'a');
+    await deliverDue(world);
+    await world.store.transact((store) => replaceWebhooks(store, [], world));
+    clock.advance(60_000);
+    await deliverDue(world);
+    expect([await statuses(world), received.length]).toEqual([['failed'], 1]);
+  });
+});
+
+describe('events.delivery', () => {
+  const name = (body: unknown) => Object(body).id;
+
+  test('duplicated: every event arrives twice', async () => {
+    const { world, bodies } = await receiving({ 'events.delivery': 'duplicated' });
+    await changed(world, 'a');
+    await deliverDue(world);
+    expect(bodies().map(name)).toEqual(['lc_a', 'lc_a']);
+  });
+
+  test('reordered: later events overtake earlier ones', async () => {
+    const { world, clock, bodies } = await receiving({ 'events.delivery': 'reordered' });
+    await changed(world, 'a', 'b', 'c', 'd');
+    await deliverDue(world);
+    expect(bodies().map(name)).toEqual(['lc_b', 'lc_d']);
+    clock.advance(60_000);
+    await deliverDue(world);
+    expect(bodies().map(name)).toEqual(['lc_b', 'lc_d', 'lc_a', 'lc_c']);
+  });
+
+  test('dropped-then-retried: the first attempt never arrives, the second does', async () => {
+    const { world, clock, bodies } = await receiving({ 'events.delivery': 'dropped-then-retried' });
+    await changed(world, 'a');
+    await deliverDue(world);
+    expect(bodies()).toEqual([]);
+    clock.advance(1_000);
+    await deliverDue(world);
+    expect(bodies().map(name)).toEqual(['lc_a']);
+  });
+});
+
+describe('the pump', () => {
+  test('is one for a world: whoever asks at once waits for the same attempts', async () => {
+    const { world, received } = await receiving();
+    await changed(world, 'a');
+    await Promise.all([deliverDue(world), deliverDue(world), deliverDue(world)]);
+    expect(received).toHaveLength(1);
+    expect(pumpOf(world)).toBe(pumpOf(world));
+  });
+
+  test('sends nothing any more once it is closed', async () => {
+    const { world, received } = await receiving();
+    pumpOf(world).close();
+    await changed(world, 'a');
+    await deliverDue(world);
+    expect([received, await statuses(world)]).toEqual([[], ['pending']]);
+  });
+});
+
+describe('webhooks', () => {
+  test('have secrets of their own, which they keep when they are set again', async () => {
+    const { world } = await receiving();
+    const wanted = [{ url: 'http://one.test/' }, { url: 'http://two.test/' }];
+    const set = () => world.store.transact((store) => replaceWebhooks(store, wanted, world));
+    const [first, again] = [await set(), await set()];
+    expect(again).toEqual(first);
+    expect(new Set(first.map(({ secret }) => secret)).size).toBe(2);
+    expect(first.map(({ url }) => url)).toEqual(wanted.map(({ url }) => url));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { faultIn } from './read-webhooks.js';
+import type { NewWebhook } from './webhooks.js';
+
+const orgs = ['org_demo', 'org_other'];
+const url = 'https://hooks.example.com/people';
+
+test.each<readonly NewWebhook[]>([
+  [],
+  [{ url }, { url, org: 'org_other' }, { url, ledgerId: 'ldg_1' }],
+  [{ url: 'http://127.0.0.1:8080/?key=1', secret: 'chosen-by-hand' }],
+  [{ url, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }],
+])('these can be used: %j', (...webhooks) => {
+  expect(faultIn(webhooks, orgs)).toBeUndefined();
+});
+
+describe('what cannot be used is named, and why', () => {
+  test.each<[readonly NewWebhook[], string]>([
+    [[{ url: 'hooks' }], '`webhooks[0].url` is "hooks"; it must be an http or https address.'],
+    [
+      [{ url }, { url: 'ftp://host/' }],
+      '`webhooks[1].url` is "ftp://host/"; it must be an http or https address.',
+    ],
+    [[{ url: 'file:///etc/passwd' }], 'it must be an http or https address'],
+    [[{ url, org: 'org_nowhere' }], '`webhooks[0].org` is "org_nowhere"; there are org_demo, org_other.'],
+    [[{ url }, { url }], '`webhooks[1]` is there twice'],
+  ])('%j', (webhooks, message) => {
+    expect(faultIn(webhooks, orgs)?.message).toContain(message);
+  });
+
+  test.each(['whsec_not base64', 'whsec_abc', 'two words', 'line\nbreak', 'Zoë'])(
+    'the secret %j',
+    (secret) => {
+      const message = faultIn([{ url, secret }], orgs)?.message ?? '';
+      expect(message).toContain('`webhooks[0].secret` cannot be used');
+      expect(message).not.toContain(secret);
+    },
+  );
+
+  test('a user and a password in the address, which are not repeated', () => {
+    const message = faultIn([{ url: 'https://user:hush@host.example/' }], orgs)?.message ?? '';
+    expect(message).toContain('holds a user name or a password');
+    expect(message).not.toContain('hush');
+  });
+});

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { send } from './send.js';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function receiver(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  closing.push(() => server.close().closeAllConnections());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hooks`;
+}
+
+const init = {
+  headers: { 'Content-Type': 'application/json', 'X-Webhook-Token': 'hush' },
+  body: '{"a":1}',
+  timeoutMs: 5000,
+};
+
+test('a webhook is a POST with its headers and its body', async () => {
+  const seen: unknown[] = [];
+  const url = await receiver(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const { 'content-type': type, 'x-webhook-token': token } = request.headers;
+    seen.push([request.method, request.url, type, token, text]);
+    response.writeHead(202).end('thanks');
+  });
+  expect(await send(url, init)).toEqual({ status: 202 });
+  expect(seen).toEqual([['POST', '/hooks', 'application/json', 'hush', '{"a":1}']]);
+});
+
+test('a redirection is an answer, and is not followed', async () => {
+  let calls = 0;
+  const url = await receiver((_, response) => {
+    calls += 1;
+    response.writeHead(307, { Location: '/elsewhere' }).end();
+  });
+  expect([await send(url, init), calls]).toEqual([{ status: 307 }, 1]);
+});
+
+test('a receiver that does not answer in time fails, and so does one that is not there', async () => {
+  const url = await receiver(() => undefined);
+  await expect(send(url, { ...init, timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(send('http://127.0.0.1:1/', init)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('an attempt ends when it is told to', async () => {
+  const url = await receiver(() => undefined);
+  const ending = new AbortController();
+  const attempt = send(url, { ...init, signal: ending.signal });
+  ending.abort();
+  await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,28 @@
+import { request } from 'undici';
+
+export interface SendInit {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** How long an answer may take. */
+  readonly timeoutMs: number;
+  /** Ends the attempt early. */
+  readonly signal?: AbortSignal;
+}
+
+/** Sends one webhook by POST. Rejects when no answer comes. */
+export type Send = (url: string, init: SendInit) => Promise<{ readonly status: number }>;
+
+/** Over HTTP, on a connection of its own; a redirection is an answer like any other and is not followed. */
+export const send: Send = async (url, { headers, body, timeoutMs, signal }) => {
+  const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
+  const answer = await request(url, {
+    method: 'POST',
+    headers: { ...headers },
+    body,
+    reset: true,
+    signal: AbortSignal.any(limits),
+  });
+  // What a receiver says beyond the status is not read; to leave early counts as an error of the body.
+  answer.body.on('error', () => undefined).destroy();
+  return { status: answer.statusCode };
+};

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../engine/refusal.js';
+import { holds } from './holds.js';
+import { type FilterNode, readFilters } from './read-filters.js';
+
+type Row = Readonly<Record<string, readonly string[]>>;
+
+const ada: Row = {
+  name: ['Ada Moreau'],
+  company: ['Northwind Robotics', 'Harbour Health, Inc.'],
+  created_at: ['2024-05-01T00:00:00Z'],
+  ticker: [],
+};
+const names = Object.keys(ada);
+
+describe('what holds of a record', () => {
+  it.each<[string, FilterNode, boolean]>([
+    ['the exact value', { field: 'name', string_values: ['Ada Moreau'] }, true],
+    ['in another case and spacing', { field: 'name', string_values: ['  ada   MOREAU '] }, true],
+    ['half of it', { field: 'name', string_values: ['Ada'] }, false],
+    ['any of the values asked for', { field: 'name', string_values: ['Li Na', 'Ada Moreau'] }, true],
+    ['any of the values held', { field: 'company', string_values: ['Northwind Robotics'] }, true],
+    ['half of it, fuzzily', { field: 'name', match_type: 'fuzzy', string_values: ['moreau'] }, true],
+    ['a typing error, fuzzily', { field: 'name', match_type: 'fuzzy', string_values: ['Ada Moraeu'] }, true],
+    ['somebody else, fuzzily', { field: 'name', match_type: 'fuzzy', string_values: ['Li Na'] }, false],
+    ['a value at all', { field: 'name', match_type: 'exists' }, true],
+    ['no value at all', { field: 'ticker', match_type: 'exists' }, false],
+    ['not a value', { field: 'ticker', type: 'must_not', match_type: 'exists' }, true],
+    [
+      'not one of several',
+      { field: 'company', type: 'must_not', string_values: ['Northwind Robotics'] },
+      false,
+    ],
+    ['not somebody else', { field: 'name', type: 'must_not', string_values: ['Li Na'] }, true],
+    ['from that day', { field: 'created_at', date_from: '2024-05-01' }, true],
+    ['to that day', { field: 'created_at', date_to: '2024-05-01' }, true],
+    ['from the day after', { field: 'created_at', date_from: '2024-05-02' }, false],
+    ['to the day before', { field: 'created_at', date_to: '2024-04-30' }, false],
+    ['from that moment', { field: 'created_at', date_from: '2024-05-01T00:00:00Z' }, true],
+    ['a date of what is none', { field: 'name', date_from: '2000-01-01' }, false],
+  ])('%s', (_, node, expected) => expect(verdict([node], ada)).toBe(expected));
+});
+
+const values = ['a', 'b', 'c'];
+const leaf: fc.Arbitrary<FilterNode> = fc.record({
+  field: fc.constantFrom(...names),
+  type: fc.constantFrom('must' as const, 'must_not' as const),
+  match_type: fc.constantFrom('exact' as const, 'fuzzy' as const),
+  string_values: fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 2 }),
+});
+const tree: fc.Arbitrary<FilterNode> = fc.letrec<{ node: FilterNode }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3 },
+    leaf,
+    fc.record({
+      operator: fc.constantFrom('and' as const, 'or' as const),
+      filters: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+})).node;
+const row: fc.Arbitrary<Row> = fc.record(
+  Object.fromEntries(names.map((name) => [name, fc.array(fc.constantFrom(...values), { maxLength: 2 })])),
+);
+const flip = { must: 'must_not', must_not: 'must', and: 'or', or: 'and' } as const;
+
+describe('filters are logic', () => {
+  it('the order of filters changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(tree, { maxLength: 4 }), row, (nodes, one) => {
+        expect(verdict([...nodes].reverse(), one)).toBe(verdict(nodes, one));
+      }),
+    );
+  });
+
+  it('a further filter never lets more through', () => {
+    fc.assert(
+      fc.property(fc.array(tree, { maxLength: 3 }), tree, row, (nodes, more, one) => {
+        if (verdict([...nodes, more], one)) expect(verdict(nodes, one)).toBe(true);
+      }),
+    );
+  });
+
+  it('a filter turned inside out holds exactly when the filter does not (De Morgan)', () => {
+    fc.assert(
+      fc.property(tree, row, (node, one) => {
+        expect(verdict([negated(node)], one)).toBe(!verdict([node], one));
+      }),
+    );
+  });
+
+  it('what holds exactly holds fuzzily', () => {
+    fc.assert(
+      fc.property(leaf, row, (node, one) => {
+        const asked = { ...node, type: 'must' as const };
+        if (verdict([{ ...asked, match_type: 'exact' }], one)) {
+          expect(verdict([{ ...asked, match_type: 'fuzzy' }], one)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+function verdict(nodes: readonly FilterNode[], one: Row): boolean {
+  const filter = readFilters(nodes, names);
+  if (isRefusal(filter)) throw new Error(filter.message);
+  return holds(filter, (field) => one[field] ?? []);
+}
+
+function negated(node: FilterNode): FilterNode {
+  if (node.filters === undefined) return { ...node, type: flip[node.type ?? 'must'] };
+  return { operator: flip[node.operator ?? 'and'], filters: node.filters.map(negated) };
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../generated/people.js';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import type { Filter, FilterGroup } from './filter.js';
+import { type FilterableRecord, readLeaf } from './read-leaf.js';
+
+export type FilterNode = components['schemas']['FilterNode'];
+
+/** Deep enough for every question that people ask, and shallow enough to be read without fear. */
+const mostLevels = 5;
+/** Each leaf is asked of each record. */
+const mostLeaves = 500;
+
+/**
+ * The filters of a request, of which every one must hold, or what is wrong with them: the message names the place, as
+ * `filters[0].filters[2].field`.
+ * @param fields the names that leaves may have, or more about them
+ */
+export function readFilters(
+  nodes: readonly FilterNode[] | undefined,
+  fields: readonly string[] | FilterableRecord,
+): Filter | Refusal {
+  const record = 'names' in fields ? fields : { names: fields };
+  const leaves = countLeaves(nodes ?? []);
+  if (leaves <= mostLeaves) return readGroup({ operator: 'and', filters: [...(nodes ?? [])] }, '', 1, record);
+  const message = `\`filters\` has ${leaves} filters in all; at most ${mostLeaves} are allowed. Put values of one field into one filter.`;
+  return refuse('request-invalid', message, { field: 'filters' });
+}
+
+function readGroup(
+  { operator = 'and', filters: nodes = [] }: FilterNode,
+  path: string,
+  level: number,
+  record: FilterableRecord,
+): FilterGroup | Refusal {
+  if (level > mostLevels) {
+    const message = `\`${path}\` is a group ${level} levels deep; at most ${mostLevels} are allowed. Join it with the group around it.`;
+    return refuse('request-invalid', message, { field: path });
+  }
+  const filters: Filter[] = [];
+  for (const [at, node] of nodes.entries()) {
+    const place = `${path === '' ? '' : `${path}.`}filters[${at}]`;
+    const filter =
+      node.field === undefined ? readGroup(node, place, level + 1, record) : readLeaf(node, place, record);
+    if (isRefusal(filter)) return filter;
+    filters.push(filter);
+  }
+  return { operator, filters };
+}
+
+/** Without recursion: it is asked before the depth is known to be bearable. */
+function countLeaves(nodes: readonly FilterNode[]): number {
+  const waiting = [...nodes];
+  let leaves = 0;
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.filters === undefined) leaves += 1;
+    else waiting.push(...node.filters);
+  }
+  return leaves;
+}

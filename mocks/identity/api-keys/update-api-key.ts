@@ -1,0 +1,22 @@
+import type { Handler } from '../../engine/handler.js';
+import { refuse } from '../../engine/refusal.js';
+import { findApiKey, noApiKey, putApiKey } from './keys.js';
+import { withLastUse } from './read-api-keys.js';
+
+/** Changes the name or the description of an API key, or both (section 4.3). The key itself stays valid. */
+export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, world) => {
+  const { org_id: org, keyId } = path;
+  const { name, description } = body;
+  if (name === undefined && description === undefined) {
+    return refuse('request-invalid', 'There is nothing to change: send `name`, `description` or both.');
+  }
+  const changed = await world.store.transact(async (store) => {
+    const key = await findApiKey(store, org, keyId);
+    if (key === undefined) return undefined;
+    const next = { ...key, name: name ?? key.name, description: description ?? key.description };
+    await putApiKey(store, org, next);
+    return next;
+  });
+  if (changed === undefined) return noApiKey(org, keyId);
+  return { status: 200, body: await withLastUse(changed, world) };
+};

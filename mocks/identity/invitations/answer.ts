@@ -1,0 +1,51 @@
+import type { components } from '../../../generated/identity.js';
+import type { Call, Handler } from '../../engine/handler.js';
+import { getPrincipal, putPrincipal } from '../../engine/principals.js';
+import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import type { Store } from '../../state/store.js';
+import type { World } from '../../world.js';
+import { withRole } from '../users/access.js';
+import { notTheInvitee } from './absent.js';
+import { findInvitationById, type Invitation, putInvitation } from './invitation.js';
+import { isInvitee } from './invitee.js';
+import { shownInvitation } from './shown.js';
+import { decideTransition } from './transition.js';
+
+/** The invitee takes up the role, with effect on the very next call (section 4.3). */
+export const acceptInvitation: Handler<'acceptInvitation'> = async (call, world) => {
+  const answered = await answerAs(call, 'accept', world, (invitation, store) =>
+    giveRole(call.principal.id, invitation, store),
+  );
+  return isRefusal(answered) ? answered : { status: 200, body: answered };
+};
+
+/** The invitee turns the invitation down (section 4.3). */
+export const declineInvitation: Handler<'declineInvitation'> = async (call, world) => {
+  const answered = await answerAs(call, 'decline', world);
+  return isRefusal(answered) ? answered : { status: 200, body: answered };
+};
+
+function answerAs(
+  { path, principal }: Call<'acceptInvitation'> | Call<'declineInvitation'>,
+  action: 'accept' | 'decline',
+  world: World,
+  takeEffect: (invitation: Invitation, store: Store) => Promise<void> = async () => {},
+): Promise<components['schemas']['Invitation'] | Refusal> {
+  return world.store.transact(async (store) => {
+    const found = await findInvitationById(store, path.invitationId);
+    const isTheirs = found && (await isInvitee(principal, found, store, world));
+    if (!isTheirs) return notTheInvitee(path.invitationId);
+    const nowMs = world.clock.now();
+    const answered = decideTransition(found, action, nowMs, found.expiresAtMs);
+    if (isRefusal(answered)) return answered;
+    await putInvitation(store, answered);
+    await takeEffect(answered, store);
+    return shownInvitation(answered, nowMs);
+  });
+}
+
+/** Adds the role to those that the invitee holds: an invitation takes nothing from anybody. */
+async function giveRole(userId: string, { org, role }: Invitation, store: Store): Promise<void> {
+  const record = await getPrincipal(store, userId);
+  if (record) await putPrincipal(store, withRole(record, org, role));
+}

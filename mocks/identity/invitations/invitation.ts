@@ -1,0 +1,54 @@
+import type { components } from '../../../generated/identity.js';
+import type { Role } from '../../engine/handler.js';
+import type { Store } from '../../state/store.js';
+
+export type InvitationStatus = components['schemas']['Invitation']['status'];
+
+/** An invitation, as it is stored under its id in the collection of its organization. */
+export type Invitation = {
+  readonly id: string;
+  readonly org: string;
+  /** As it was written; the profile says which emails count as the same. */
+  readonly email: string;
+  readonly role: Role;
+  /** What became of it; null while nobody has decided, even when its time is over. */
+  readonly outcome: 'accepted' | 'declined' | 'revoked' | null;
+  /** The principal that invited. */
+  readonly invitedBy: string;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+};
+
+const invitationsOf = (org: string): string => `invitations:${org}`;
+
+/** The organization of each invitation: the invitee names the invitation only. */
+const orgs = 'invitation-orgs';
+
+/** An invitation of this organization; another organization's is simply not there. */
+export const findInvitation = (store: Store, org: string, id: string): Promise<Invitation | undefined> =>
+  store.get<Invitation>(invitationsOf(org), id);
+
+/** An invitation of whatever organization. */
+export async function findInvitationById(store: Store, id: string): Promise<Invitation | undefined> {
+  const org = await store.get<string>(orgs, id);
+  return org === undefined ? undefined : findInvitation(store, org, id);
+}
+
+/** The invitations of an organization, the oldest first. */
+export async function listInvitations(store: Store, org: string): Promise<readonly Invitation[]> {
+  const entries = await store.scan<Invitation>(invitationsOf(org));
+  return entries
+    .map(({ value }) => value)
+    .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1));
+}
+
+export async function putInvitation(store: Store, invitation: Invitation): Promise<void> {
+  await store.put(invitationsOf(invitation.org), invitation.id, invitation);
+  await store.put(orgs, invitation.id, invitation.org);
+}
+
+export async function deleteInvitation(store: Store, { org, id }: Invitation): Promise<void> {
+  await store.delete(invitationsOf(org), id);
+  await store.delete(orgs, id);
+}

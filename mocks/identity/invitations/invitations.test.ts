@@ -1,0 +1,369 @@
+import { describe, expect, test } from 'vitest';
+import { demo } from '../../../fixtures/demo.js';
+import { type SmallOrg, smallOrg } from '../users/small-org.js';
+
+const dayMs = 86_400_000;
+const ada = 'ada@example.com';
+
+/** Invites and returns the id of the invitation. */
+const invite = async (org: SmallOrg, email = ada, role = 'editor'): Promise<string> =>
+  (await org.admin('createInvitation', { body: { email, role } })).body.id;
+
+const statusOf = async (org: SmallOrg, invitationId: string) =>
+  (await org.admin('getInvitationDetails', { path: { invitationId } })).body.status;
+
+describe('creating an invitation', () => {
+  test('invites a user by email for 2 weeks, and tells so by mail', async () => {
+    const org = await smallOrg();
+    const { status, body } = await org.admin('createInvitation', { body: { email: ada, role: 'editor' } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      orgId: demo.org,
+      email: ada,
+      role: 'editor',
+      status: 'pending',
+      invitedBy: 'sa_admin',
+      createdAt: '2026-01-14T05:00:00.000Z',
+      expiresAt: '2026-01-28T05:00:00.000Z',
+    });
+    expect(await org.mails()).toMatchObject([
+      { to: ada, kind: 'invitation', data: { invitationId: body.id, orgId: demo.org } },
+    ]);
+  });
+
+  test.each([
+    ['no email', { role: 'editor' }, /`email` is missing/],
+    [
+      'a text that is no email',
+      { email: 'ada', role: 'editor' },
+      /`email` is "ada"; it must be a valid email/,
+    ],
+    [
+      'an unknown role',
+      { email: ada, role: 'owner' },
+      /`role` is "owner"; it must be one of viewer, editor, admin/,
+    ],
+  ])('with %s is refused, and nothing changes', async (_, body, message) => {
+    const org = await smallOrg();
+    const before = await org.state();
+    const answer = await org.admin('createInvitation', { body });
+    expect([answer.status, answer.error?.message]).toEqual([400, expect.stringMatching(message)]);
+    expect(await org.state()).toBe(before);
+  });
+
+  test.each(['viewer', 'editor', 'other', 'anonymous'] as const)('is refused to %s', async (who) => {
+    const org = await smallOrg();
+    const before = await org.state();
+    const { status } = await org[who]('createInvitation', { body: { email: ada, role: 'viewer' } });
+    expect(status).toBe(who === 'anonymous' ? 401 : 403);
+    expect(await org.state()).toBe(before);
+  });
+
+  test('an editor may invite up to the own role where the profile lets editors invite', async () => {
+    const org = await smallOrg({ 'invite.role': 'editor' });
+    const as = async (role: string) =>
+      (await org.editor('createInvitation', { body: { email: `${role}@example.com`, role } })).status;
+    expect([await as('viewer'), await as('editor'), await as('admin')]).toEqual([201, 201, 403]);
+    expect((await org.viewer('createInvitation', { body: { email: ada, role: 'viewer' } })).status).toBe(403);
+  });
+
+  test('expires at the end of the day where the profile says so', async () => {
+    const org = await smallOrg({ 'invite.lifetime': 'end-of-day' });
+    const { body } = await org.admin('createInvitation', { body: { email: ada, role: 'viewer' } });
+    expect(body.expiresAt).toBe('2026-01-29T00:00:00.000Z');
+  });
+});
+
+describe('a second invitation', () => {
+  test('is refused while the first is pending, in whatever case the email is written', async () => {
+    const org = await smallOrg();
+    const id = await invite(org);
+    const before = await org.state();
+    const answer = await org.admin('createInvitation', {
+      body: { email: 'ADA@example.com', role: 'viewer' },
+    });
+    expect([answer.status, answer.error?.message]).toEqual([409, expect.stringContaining(id)]);
+    expect(await org.state()).toBe(before);
+  });
+
+  test('is refused for a user of the organization', async () => {
+    const org = await smallOrg();
+    await org.user(ada, ['viewer']);
+    const { status, error } = await org.admin('createInvitation', { body: { email: ada, role: 'admin' } });
+    expect([status, error?.message]).toEqual([409, expect.stringContaining('has access')]);
+  });
+
+  test('is made for an email that differs in case where the profile says that it is another', async () => {
+    const org = await smallOrg({ 'invite.email-lock': 'exact' });
+    await org.user(ada, ['viewer']);
+    const inviting = async (email: string) =>
+      (await org.admin('createInvitation', { body: { email, role: 'viewer' } })).status;
+    expect([await inviting(ada), await inviting('Ada@example.com')]).toEqual([409, 201]);
+    expect([await inviting('Ada@example.com'), await inviting('ADA@example.com')]).toEqual([409, 201]);
+  });
+
+  test.each(['revoked', 'declined', 'expired'] as const)('follows one that is %s', async (status) => {
+    const org = await smallOrg();
+    const user = await org.user(ada);
+    const path = { invitationId: await invite(org) };
+    if (status === 'revoked') await org.admin('revokeInvitation', { path });
+    else if (status === 'declined') await user.call('declineInvitation', { path });
+    else org.clock.advance(14 * dayMs);
+    expect(await statusOf(org, path.invitationId)).toBe(status);
+    expect((await org.admin('createInvitation', { body: { email: ada, role: 'viewer' } })).status).toBe(201);
+  });
+
+  test('makes it impossible to send the expired one again: nobody has two that are pending', async () => {
+    const org = await smallOrg();
+    const expired = await invite(org);
+    org.clock.advance(14 * dayMs);
+    const second = await invite(org);
+    const answer = await org.admin('resendInvitation', { path: { invitationId: expired } });
+    expect([answer.status, answer.error?.message]).toEqual([409, expect.stringContaining(second)]);
+  });
+
+  test('is made where the profile says so', async () => {
+    const org = await smallOrg({ 'invite.duplicate': 'second-invitation' });
+    expect(await invite(org)).not.toBe(await invite(org));
+    expect((await org.admin('getInvitations')).body.invitations).toHaveLength(2);
+  });
+});
+
+describe('the list of invitations', () => {
+  const withEveryStatus = async (org: SmallOrg) => {
+    const [expired, accepted, declined, revoked] = [
+      await invite(org, 'late@example.com'),
+      await invite(org, 'yes@example.com'),
+      await invite(org, 'no@example.com'),
+      await invite(org, 'gone@example.com'),
+    ];
+    await (await org.user('yes@example.com')).call('acceptInvitation', { path: { invitationId: accepted } });
+    await (await org.user('no@example.com')).call('declineInvitation', { path: { invitationId: declined } });
+    await org.admin('revokeInvitation', { path: { invitationId: revoked } });
+    org.clock.advance(14 * dayMs);
+    return { expired, accepted, declined, revoked, pending: await invite(org) };
+  };
+
+  test('filtered by each status makes up the whole', async () => {
+    const org = await smallOrg();
+    for (const [status, id] of Object.entries(await withEveryStatus(org))) {
+      const { body } = await org.admin('getInvitations', { query: { status } });
+      expect(body.invitations.map((each) => [each.id, each.status])).toEqual([[id, status]]);
+    }
+    expect((await org.admin('getInvitations')).body.invitations).toHaveLength(5);
+  });
+
+  test('has the oldest first', async () => {
+    const org = await smallOrg();
+    const emails = ['c@example.com', 'a@example.com', 'b@example.com'];
+    for (const email of emails) {
+      await invite(org, email);
+      org.clock.advance(1);
+    }
+    const { invitations } = (await org.admin('getInvitations')).body;
+    expect(invitations.map(({ email }) => email)).toEqual(emails);
+  });
+
+  test('refuses an unknown status, or finds nothing, as the profile reads it', async () => {
+    const query = { status: 'lost' };
+    const strict = await (await smallOrg()).admin('getInvitations', { query });
+    expect([strict.status, strict.error?.message]).toEqual([400, expect.stringContaining('"lost"')]);
+    const lenient = await smallOrg({ 'invite.status-filter-unknown': 'empty' });
+    await invite(lenient);
+    expect(await lenient.admin('getInvitations', { query })).toMatchObject({
+      status: 200,
+      body: { invitations: [] },
+    });
+  });
+
+  test('has none of another organization', async () => {
+    const org = await smallOrg();
+    const id = await invite(org);
+    const path = { org_id: demo.otherOrg, invitationId: id };
+    expect((await org.other('getInvitations', { path })).body.invitations).toEqual([]);
+    for (const operation of ['getInvitationDetails', 'revokeInvitation', 'resendInvitation'] as const) {
+      expect((await org.other(operation, { path })).status).toBe(404);
+    }
+    expect(await statusOf(org, id)).toBe('pending');
+  });
+});
+
+describe('the details of an invitation', () => {
+  test('are shown to an admin and to the invitee, and are those of the list', async () => {
+    const org = await smallOrg();
+    const path = { invitationId: await invite(org) };
+    const invitee = await org.user('Ada@Example.com');
+    const [listed] = (await org.admin('getInvitations')).body.invitations;
+    expect((await org.admin('getInvitationDetails', { path })).body).toEqual(listed);
+    expect((await invitee.call('getInvitationDetails', { path })).body).toEqual(listed);
+  });
+
+  test('look to anybody else as if there were none', async () => {
+    const org = await smallOrg();
+    const invitationId = await invite(org);
+    const strangers = [
+      org.viewer,
+      org.editor,
+      org.other,
+      (await org.user('li@example.com')).call,
+      (await org.user('bo@example.com', ['viewer'])).call,
+    ];
+    for (const call of strangers) {
+      const there = await call('getInvitationDetails', { path: { invitationId } });
+      const absent = await call('getInvitationDetails', { path: { invitationId: 'inv_none' } });
+      expect(there.status).toBe(403);
+      expect(there.text).toBe(absent.text);
+    }
+  });
+});
+
+describe('accepting an invitation', () => {
+  test('gives the invitee the role, with effect on the very next call', async () => {
+    const org = await smallOrg();
+    const path = { invitationId: await invite(org, ada, 'admin') };
+    const invitee = await org.user(ada);
+    expect((await invitee.call('getOrgUsers')).status).toBe(403);
+    expect(await invitee.call('acceptInvitation', { path })).toMatchObject({
+      status: 200,
+      body: { id: path.invitationId, status: 'accepted' },
+    });
+    const { status, body } = await invitee.call('getOrgUsers');
+    expect(status).toBe(200);
+    expect(body.users).toContainEqual(expect.objectContaining({ userId: invitee.id, role: 'admin' }));
+  });
+
+  test('takes nothing from an admin who was invited as viewer in the meantime', async () => {
+    const org = await smallOrg();
+    const path = { invitationId: await invite(org, ada, 'viewer') };
+    const invitee = await org.user(ada);
+    await org.admin('addUserAccess', { body: [{ email: ada, role: 'admin' }] });
+    expect((await invitee.call('acceptInvitation', { path })).status).toBe(200);
+    expect((await invitee.call('getOrgUsers')).status).toBe(200);
+  });
+
+  test.each(['acceptInvitation', 'declineInvitation'] as const)(
+    '%s by anybody but the invitee is refused in the words for none, and nothing changes',
+    async (operation) => {
+      const org = await smallOrg();
+      const invitationId = await invite(org);
+      const others = [org.admin, org.other, (await org.user('li@example.com', ['admin'])).call];
+      const before = await org.state();
+      for (const call of others) {
+        const there = await call(operation, { path: { invitationId } });
+        const absent = await call(operation, { path: { invitationId: 'inv_none' } });
+        expect([there.status, absent.status]).toEqual([403, 403]);
+        expect(there.text.replace(invitationId, 'inv_none')).toBe(absent.text);
+      }
+      expect((await org.anonymous(operation, { path: { invitationId } })).status).toBe(401);
+      expect(await org.state()).toBe(before);
+    },
+  );
+
+  test('holds the email letter by letter where the profile says so', async () => {
+    const org = await smallOrg({ 'invite.email-lock': 'exact' });
+    const path = { invitationId: await invite(org, 'Ada@example.com') };
+    const invitee = await org.user(ada);
+    expect((await invitee.call('acceptInvitation', { path })).status).toBe(403);
+    const exact = { invitationId: await invite(org, ada) };
+    expect((await invitee.call('acceptInvitation', { path: exact })).status).toBe(200);
+  });
+});
+
+test('declining an invitation gives no access', async () => {
+  const org = await smallOrg();
+  const path = { invitationId: await invite(org) };
+  const invitee = await org.user(ada);
+  expect((await invitee.call('declineInvitation', { path })).body.status).toBe('declined');
+  const { users } = (await org.admin('getOrgUsers')).body;
+  expect(users.map(({ userId }) => userId)).not.toContain(invitee.id);
+});
+
+describe('sending an invitation again', () => {
+  test.each([3, 14, 30])('after %i days resets the 2 weeks, and sends the mail again', async (days) => {
+    const org = await smallOrg();
+    const path = { invitationId: await invite(org) };
+    org.clock.advance(days * dayMs);
+    const { status, body } = await org.admin('resendInvitation', { path });
+    expect([status, body.status, body.id]).toEqual([200, 'pending', path.invitationId]);
+    expect(Date.parse(body.expiresAt)).toBe(org.clock.now() + 14 * dayMs);
+    const mails = await org.mails();
+    expect(mails.map(({ to, data }) => [to, data['expiresAt']])[1]).toEqual([ada, body.expiresAt]);
+    expect(mails).toHaveLength(2);
+  });
+
+  test('lets the invitee accept what had expired', async () => {
+    const org = await smallOrg();
+    const path = { invitationId: await invite(org) };
+    const invitee = await org.user(ada);
+    org.clock.advance(14 * dayMs);
+    expect((await invitee.call('acceptInvitation', { path })).status).toBe(409);
+    await org.admin('resendInvitation', { path });
+    expect((await invitee.call('acceptInvitation', { path })).status).toBe(200);
+  });
+});
+
+describe('a status that forbids it', () => {
+  const actions = {
+    accepted: 'acceptInvitation',
+    declined: 'declineInvitation',
+    revoked: 'revokeInvitation',
+  } as const;
+  const all = ['acceptInvitation', 'declineInvitation', 'revokeInvitation', 'resendInvitation'] as const;
+
+  test.each(['accepted', 'declined', 'revoked', 'expired'] as const)(
+    'an invitation that is %s stays so, whatever is tried',
+    async (status) => {
+      const org = await smallOrg();
+      const invitee = await org.user(ada);
+      const path = { invitationId: await invite(org) };
+      const act = (operation: (typeof all)[number]) =>
+        (operation.startsWith('re') ? org.admin : invitee.call)(operation, { path });
+      if (status === 'expired') org.clock.advance(14 * dayMs);
+      else await act(actions[status]);
+      const refused = all.filter((operation) => status !== 'expired' || operation !== 'resendInvitation');
+      // Whoever calls has signed in anew when the clock moved, so that what is stored can be compared.
+      await Promise.all([
+        org.admin('getInvitations'),
+        invitee.call('getUser', { path: { userId: invitee.id } }),
+      ]);
+      const before = await org.state();
+      for (const operation of refused) {
+        const { status: code, error } = await act(operation);
+        expect([operation, code]).toEqual([operation, 409]);
+        expect(error?.message).toContain(path.invitationId);
+      }
+      expect(await org.state()).toBe(before);
+      expect(await statusOf(org, path.invitationId)).toBe(status);
+    },
+  );
+
+  test('has the status code of the profile', async () => {
+    const org = await smallOrg({ 'errors.conflict': 'rejected-422' });
+    const path = { invitationId: await invite(org) };
+    await org.admin('revokeInvitation', { path });
+    expect((await org.admin('revokeInvitation', { path })).status).toBe(422);
+  });
+});
+
+test('a revoked invitation is gone where the profile says so', async () => {
+  const org = await smallOrg({ 'invite.revoked-form': 'deleted' });
+  const invitee = await org.user(ada);
+  const path = { invitationId: await invite(org) };
+  expect((await org.admin('revokeInvitation', { path })).status).toBe(204);
+  expect((await org.admin('getInvitationDetails', { path })).status).toBe(404);
+  expect((await org.admin('revokeInvitation', { path })).status).toBe(404);
+  expect((await invitee.call('acceptInvitation', { path })).status).toBe(403);
+  expect((await org.admin('getInvitations')).body.invitations).toEqual([]);
+  expect(await org.state()).not.toContain('"invitation-orgs",[{');
+});
+
+test('an invitation that is accepted and revoked at the same moment is one of the two', async () => {
+  const org = await smallOrg();
+  const invitee = await org.user(ada);
+  const path = { invitationId: await invite(org) };
+  const answers = await Promise.all([
+    invitee.call('acceptInvitation', { path }),
+    org.admin('revokeInvitation', { path }),
+  ]);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { demo } from '../../../fixtures/demo.js';
+import type { Readings } from '../../../generated/questions.js';
+import { type SmallOrg, type SmallUser, smallOrg } from '../users/small-org.js';
+
+const hourMs = 3_600_000;
+const email = 'ada@example.com';
+const newPassword = 'a new and long password';
+
+async function start(profile: Partial<Readings> = {}) {
+  const org = await smallOrg(profile);
+  const ada = await org.user(email, ['viewer']);
+  return { org, ada };
+}
+
+/** Initiates a reset and returns the token that the mail brings. */
+async function tokenFor(org: SmallOrg, to = email): Promise<string> {
+  await org.anonymous('initiatePasswordReset', { body: { email: to } });
+  return String((await org.mails()).at(-1)?.data['resetToken']);
+}
+
+const reset = (org: SmallOrg, { id }: SmallUser, resetToken: string, password = newPassword) =>
+  org.anonymous('updateUser', { path: { userId: id }, body: { resetToken, password } });
+
+const signIn = async (org: SmallOrg, password: string) =>
+  (await org.signIn({ grantType: 'password', username: email, password })).status;
+
+describe('initiating a reset', () => {
+  test('sends the user a mail with a token, of which nothing else is stored', async () => {
+    const { org, ada } = await start();
+    const { status } = await org.anonymous('initiatePasswordReset', { body: { email: 'ADA@example.com' } });
+    const [mail] = await org.mails();
+    expect(status).toBe(202);
+    expect(mail).toMatchObject({
+      to: email,
+      kind: 'password-reset',
+      data: { userId: ada.id, expiresAt: '2026-01-14T06:00:00.000Z' },
+    });
+    const token = String(mail?.data['resetToken']);
+    expect(mail?.text).toContain(token);
+    const stored = (await org.state()).replace(JSON.stringify(mail), '');
+    expect(stored).not.toContain(token);
+  });
+
+  test('is answered alike for an email that no user has, and nothing changes', async () => {
+    const { org } = await start();
+    const known = await org.anonymous('initiatePasswordReset', { body: { email } });
+    const before = await org.state();
+    const unknown = await org.anonymous('initiatePasswordReset', { body: { email: 'no@example.com' } });
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect(await org.state()).toBe(before);
+  });
+
+  test('for an email that no user has is refused where the profile says so', async () => {
+    const { org } = await start({ 'user.reset-unknown': 'rejected-404' });
+    const unknown = await org.anonymous('initiatePasswordReset', { body: { email: 'no@example.com' } });
+    expect([unknown.status, unknown.error?.message]).toEqual([
+      404,
+      expect.stringContaining('no@example.com'),
+    ]);
+    expect((await org.anonymous('initiatePasswordReset', { body: { email } })).status).toBe(202);
+  });
+
+  test('needs an email', async () => {
+    const { org } = await start();
+    expect((await org.anonymous('initiatePasswordReset', { body: {} })).status).toBe(400);
+    expect((await org.anonymous('initiatePasswordReset', { body: { email: 'ada' } })).status).toBe(400);
+  });
+
+  test('leaves the old password as it is', async () => {
+    const { org, ada } = await start();
+    await tokenFor(org);
+    expect(await signIn(org, ada.password)).toBe(200);
+  });
+});
+
+describe('the reset itself', () => {
+  test('sets the new password in place of the old one', async () => {
+    const { org, ada } = await start();
+    expect((await reset(org, ada, await tokenFor(org))).status).toBe(204);
+    expect([await signIn(org, ada.password), await signIn(org, newPassword)]).toEqual([401, 200]);
+    expect(await org.state()).not.toContain(newPassword);
+  });
+
+  test.each([
+    [
+      'used before',
+      async (org: SmallOrg, ada: SmallUser) => {
+        const token = await tokenFor(org);
+        await reset(org, ada, token, 'first new password');
+        return token;
+      },
+    ],
+    [
+      'replaced by a newer one',
+      async (org: SmallOrg) => {
+        const token = await tokenFor(org);
+        await tokenFor(org);
+        return token;
+      },
+    ],
+    [
+      'an hour old',
+      async (org: SmallOrg) => {
+        const token = await tokenFor(org);
+        org.clock.advance(hourMs);
+        return token;
+      },
+    ],
+    ["another user's", (org: SmallOrg) => tokenFor(org, demo.username)],
+    ['made up', async () => 'not-a-token'],
+  ])('is refused with a token that is %s, in the same words, and nothing changes', async (_, made) => {
+    const { org, ada } = await start();
+    const token = await made(org, ada);
+    const before = await org.state();
+    const answer = await reset(org, ada, token);
+    expect([answer.status, answer.error?.message]).toEqual([
+      400,
+      expect.stringContaining('ask for a new one'),
+    ]);
+    expect(answer.text).not.toContain(token);
+    const nobody = await org.anonymous('updateUser', {
+      path: { userId: 'usr_none' },
+      body: { resetToken: token, password: newPassword },
+    });
+    expect(nobody.text).toBe(answer.text);
+    expect(await org.state()).toBe(before);
+  });
+
+  test('works until the hour is over', async () => {
+    const { org, ada } = await start();
+    const token = await tokenFor(org);
+    org.clock.advance(hourMs - 1);
+    expect((await reset(org, ada, token)).status).toBe(204);
+  });
+
+  test.each([
+    ['too short', 'seven77'],
+    ['too long', 'x'.repeat(129)],
+    ['empty', ''],
+  ])(
+    'refuses a password that is %s without repeating it, and the token can be used again',
+    async (_, password) => {
+      const { org, ada } = await start();
+      const token = await tokenFor(org);
+      const answer = await reset(org, ada, token, password);
+      expect([answer.status, answer.error?.message]).toEqual([400, expect.stringContaining('`password`')]);
+      if (password !== '') expect(answer.text).not.toContain(password);
+      expect(answer.text).not.toContain(token);
+      expect((await reset(org, ada, token)).status).toBe(204);
+    },
+  );
+
+  test('is done once when two ask at the same moment', async () => {
+    const { org, ada } = await start();
+    const token = await tokenFor(org);
+    const answers = await Promise.all([reset(org, ada, token), reset(org, ada, token, 'another password')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+  });
+
+  test.each([
+    ['at-expiry', 200],
+    ['immediate', 401],
+  ] as const)('ends every session; access tokens go on under %s with %i', async (reading, status) => {
+    const { org, ada } = await start({
+      'session.revoke-tokens': reading,
+      'session.refresh-delivery': 'body',
+    });
+    const session = Object(
+      await (await org.signIn({ grantType: 'password', username: email, password: ada.password })).json(),
+    );
+    await reset(org, ada, await tokenFor(org));
+    const { refreshToken } = session;
+    expect((await org.signIn({ grantType: 'refreshToken', refreshToken })).status).toBe(401);
+    expect((await ada.call('getUser', { path: { userId: ada.id } })).status).toBe(status);
+    expect(await signIn(org, newPassword)).toBe(200);
+  });
+
+  test("leaves other users' sessions and passwords alone", async () => {
+    const { org, ada } = await start({ 'session.revoke-tokens': 'immediate' });
+    const li = await org.user('li@example.com', ['viewer']);
+    await reset(org, ada, await tokenFor(org));
+    expect((await li.call('getUser', { path: { userId: li.id } })).status).toBe(200);
+    const again = await org.signIn({ grantType: 'password', username: li.email, password: li.password });
+    expect(again.status).toBe(200);
+  });
+});

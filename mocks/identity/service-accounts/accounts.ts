@@ -1,0 +1,34 @@
+import type { components } from '../../../generated/identity.js';
+import { getPrincipal } from '../../engine/principals.js';
+import { quote } from '../../engine/quote.js';
+import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { Store } from '../../state/store.js';
+import { findServiceAccount, type ServiceAccount } from '../accounts.js';
+
+/** A service account of this very organization: one of others is absent. */
+export async function accountWithin(
+  store: Store,
+  org: string,
+  clientId: string,
+): Promise<ServiceAccount | undefined> {
+  const account = await findServiceAccount(store, clientId);
+  return account?.org === org ? account : undefined;
+}
+
+/** An account as people may see it at any time (section 4.3): never its secret. */
+export async function shownAccount(
+  clientId: string,
+  { org, name, createdBy, createdAtMs }: ServiceAccount,
+  store: Store,
+): Promise<components['schemas']['ServiceAccount']> {
+  const principal = await getPrincipal(store, clientId);
+  const roles = [...(principal?.roles[org] ?? [])];
+  return { clientId, name, roles, createdBy, createdAt: new Date(createdAtMs).toISOString() };
+}
+
+/** The same words whether the account never was, was deleted or is another organization's. */
+export function noAccount(org: string, clientId: string): Refusal {
+  const where = `organization ${quote(org)} has no service account ${quote(clientId)}`;
+  const message = `Not found: ${where}. Take the client id from the list of service accounts.`;
+  return refuse('not-found', message, { field: 'clientId' });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Readings } from '../../generated/questions.js';
+import { createWorld } from '../demo.js';
+import { findCredential, storeCredential } from '../engine/credentials.js';
+import { readOptions } from '../options.js';
+import { createPopulation } from '../population/create-population.js';
+import { addAccessToken, endFamily, startFamily } from './session-family.js';
+
+/** Whether an access token is still known that is added to a session before or after its end. */
+async function outlives(added: 'before' | 'after', reading: Readings['session.revoke-tokens']) {
+  const settings = await readOptions({ profile: { 'session.revoke-tokens': reading } });
+  const world = await createWorld(settings, await createPopulation({ seed: 1, size: 1 }));
+  const held = { principalId: 'usr_1', generation: 0, expiresAtMs: null };
+  const family = await startFamily(
+    { kind: 'user', id: 'usr_1', roles: {}, generation: 0 },
+    'first-token',
+    world,
+  );
+  const key = await storeCredential(world, 'second-token', held);
+  if (added === 'before') await addAccessToken(family, key, world);
+  await endFamily(family, world.store, world);
+  if (added === 'after') await addAccessToken(family, key, world);
+  return (await findCredential(world, 'second-token')) !== undefined;
+}
+
+test.each([
+  ['before', 'immediate', false],
+  ['after', 'immediate', false],
+  ['before', 'at-expiry', true],
+  ['after', 'at-expiry', true],
+] as const)(
+  'an access token that joins a session %s its end, under %s, works on: %s',
+  async (added, reading, expected) => {
+    expect(await outlives(added, reading)).toBe(expected);
+  },
+);

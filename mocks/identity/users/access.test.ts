@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { PrincipalRecord } from '../../engine/principals.js';
+import { accessOf, levelOf, withAccess, withRole } from './access.js';
+
+const ada: PrincipalRecord = {
+  kind: 'user',
+  id: 'usr_ada',
+  roles: { org_a: ['viewer'], org_b: ['admin'] },
+  generation: 3,
+  settings: { org_a: { locale: 'fr' } },
+};
+
+test('the role level is the highest role that is held', () => {
+  expect(levelOf({ roles: ['viewer', 'admin', 'editor'], settings: {} })).toBe('admin');
+  expect(levelOf({ roles: ['viewer', 'editor'], settings: {} })).toBe('editor');
+  expect(levelOf({ roles: ['viewer'], settings: {} })).toBe('viewer');
+});
+
+describe('access to an organization', () => {
+  test('is its roles and settings, which may never have been set', () => {
+    expect(accessOf(ada, 'org_a')).toEqual({ roles: ['viewer'], settings: { locale: 'fr' } });
+    expect(accessOf(ada, 'org_b')).toEqual({ roles: ['admin'], settings: {} });
+  });
+
+  test.each(['org_c', 'constructor', '__proto__', ''])('to %j there is none', (org) => {
+    expect(accessOf(ada, org)).toBeUndefined();
+  });
+
+  test('without a role is none', () => {
+    expect(accessOf({ ...ada, roles: { org_a: [] } }, 'org_a')).toBeUndefined();
+  });
+
+  test('changes for one organization only', () => {
+    const changed = withAccess(ada, 'org_a', { roles: ['editor'], settings: {} });
+    expect(accessOf(changed, 'org_a')).toEqual({ roles: ['editor'], settings: {} });
+    expect(accessOf(changed, 'org_b')).toEqual(accessOf(ada, 'org_b'));
+    expect(changed.generation).toBe(3);
+  });
+
+  test('leaves nothing behind when it is taken', () => {
+    const removed = withAccess(ada, 'org_a', undefined);
+    expect(removed).toMatchObject({ roles: { org_b: ['admin'] }, settings: {} });
+    expect(removed.roles).not.toHaveProperty('org_a');
+  });
+
+  test('grows by a role, and keeps what was held', () => {
+    expect(withRole(ada, 'org_a', 'editor').roles['org_a']).toEqual(['viewer', 'editor']);
+    expect(withRole(ada, 'org_b', 'viewer').roles['org_b']).toEqual(['admin', 'viewer']);
+    expect(withRole(ada, 'org_b', 'admin').roles['org_b']).toEqual(['admin']);
+    expect(withRole(ada, 'org_c', 'viewer').roles['org_c']).toEqual(['viewer']);
+  });
+});

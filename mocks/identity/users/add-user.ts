@@ -1,0 +1,44 @@
+import type { Role } from '../../engine/handler.js';
+import { putPrincipal } from '../../engine/principals.js';
+import { quote } from '../../engine/quote.js';
+import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { Store } from '../../state/store.js';
+import type { World } from '../../world.js';
+import { findUserByEmail, putUser } from '../accounts.js';
+import { hashPassword } from '../secrets.js';
+
+/** An account that is to be made. */
+export interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  /** Roles by organization id; none is fine. */
+  readonly roles: Readonly<Record<string, readonly Role[]>>;
+}
+
+/**
+ * Makes the account of a user who can sign in at once. Returns the user id, or refuses an email that is taken. Call it
+ * inside a transaction.
+ */
+export async function addUser(
+  store: Store,
+  { email, name, password, roles }: NewUser,
+  world: World,
+): Promise<string | Refusal> {
+  if (await findUserByEmail(store, email)) {
+    const message = `A user with the email ${quote(email)} exists already: take another one.`;
+    return refuse('conflict', message, { field: 'email' });
+  }
+  const id = world.ids.next('usr');
+  const passwordHash = await hashPassword(password, world.ids.secret('salt'));
+  await putUser(store, {
+    id,
+    email,
+    name,
+    passwordHash,
+    status: 'active',
+    createdAtMs: world.clock.now(),
+  });
+  await putPrincipal(store, { kind: 'user', id, roles, generation: 0 });
+  return id;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../../engine/handler.js';
+import { isRefusal, refuse } from '../../engine/refusal.js';
+import { type BatchOutcome, type BatchReadings, decideBatch } from './batch.js';
+import type { Accesses, Change } from './change.js';
+
+const before: Accesses = new Map([
+  ['ada', { roles: ['admin'], settings: {} }],
+  ['li', { roles: ['viewer'], settings: {} }],
+]);
+const set = (kind: 'add' | 'update', userId: string, role: Role): Change => ({
+  kind,
+  userId,
+  role,
+  settings: undefined,
+});
+const remove = (userId: string): Change => ({ kind: 'remove', userId });
+const nobody = refuse('not-found', 'No user has the id "x".');
+
+const atomic: BatchReadings = { batch: 'atomic', lastAdmin: 'conflict' };
+const perItem: BatchReadings = { batch: 'per-item', lastAdmin: 'conflict' };
+
+const done = (outcome: ReturnType<typeof decideBatch>): BatchOutcome => {
+  if (isRefusal(outcome)) throw new Error(outcome.message);
+  return outcome;
+};
+
+describe('all or nothing', () => {
+  test('two pairs in one request are both carried out', () => {
+    const { accesses, changed } = done(
+      decideBatch(before, [set('add', 'bo', 'editor'), set('add', 'cy', 'viewer')], atomic),
+    );
+    expect(changed).toEqual(['bo', 'cy']);
+    expect([accesses.get('bo')?.roles, accesses.get('cy')?.roles]).toEqual([['editor'], ['viewer']]);
+  });
+
+  test.each([
+    ['has access already', [set('add', 'bo', 'viewer'), set('add', 'li', 'viewer')], 'conflict'],
+    ['is unknown', [set('add', 'bo', 'viewer'), nobody], 'not-found'],
+    ['is named twice', [set('add', 'bo', 'viewer'), set('add', 'bo', 'admin')], 'request-invalid'],
+    ['is updated without access', [remove('li'), set('update', 'bo', 'viewer')], 'not-found'],
+  ])('one who %s refuses the request and is named', (_, elements, reason) => {
+    expect(decideBatch(before, elements, atomic)).toMatchObject({
+      refused: reason,
+      field: '[1]',
+      message: expect.stringContaining('Element 1: '),
+    });
+  });
+
+  test('the last admin can neither be removed nor become less', () => {
+    expect(decideBatch(before, [remove('ada')], atomic)).toMatchObject({ refused: 'conflict' });
+    expect(decideBatch(before, [set('update', 'ada', 'viewer')], atomic)).toMatchObject({
+      refused: 'conflict',
+    });
+  });
+
+  test.each([
+    [[set('update', 'ada', 'viewer'), set('update', 'li', 'admin')]],
+    [[set('update', 'li', 'admin'), set('update', 'ada', 'viewer')]],
+  ])('an admin may take the place of another in one request, in either order', (elements) => {
+    expect(done(decideBatch(before, elements, atomic)).accesses.get('li')?.roles).toEqual(['admin']);
+  });
+});
+
+describe('one by one', () => {
+  test('what can be carried out is, and the rest is named', () => {
+    const outcome = done(decideBatch(before, [nobody, set('add', 'bo', 'viewer'), remove('cy')], perItem));
+    expect(outcome.changed).toEqual(['bo']);
+    expect(outcome.failures.map(({ index, refusal }) => [index, refusal.refused])).toEqual([
+      [0, 'not-found'],
+      [2, 'not-found'],
+    ]);
+  });
+
+  test('the last admin stays until another is there', () => {
+    const tooEarly = [set('update', 'ada', 'viewer'), set('update', 'li', 'admin')];
+    expect(done(decideBatch(before, tooEarly, perItem))).toMatchObject({ changed: ['li'] });
+    expect(done(decideBatch(before, [...tooEarly].reverse(), perItem))).toMatchObject({
+      changed: ['li', 'ada'],
+    });
+  });
+});
+
+test.each(['atomic', 'per-item'] as const)('the last admin may go under allow (%s)', (batch) => {
+  const { accesses } = done(decideBatch(before, [remove('ada')], { batch, lastAdmin: 'allow' }));
+  expect([...accesses.keys()]).toEqual(['li']);
+});
+
+describe('whatever is asked for', () => {
+  const roles = fc.constantFrom<Role>('viewer', 'editor', 'admin');
+  const ids = fc.constantFrom('ada', 'li', 'bo', 'cy');
+  const changes: fc.Arbitrary<Change> = fc.oneof(
+    ids.map(remove),
+    fc.tuple(fc.constantFrom('add' as const, 'update' as const), ids, roles).map((args) => set(...args)),
+  );
+  const requests = fc.array(changes, { minLength: 1, maxLength: 6 });
+  const hasAdmin = (accesses: Accesses) =>
+    [...accesses.values()].some(({ roles: [role] }) => role === 'admin');
+
+  test('an organization with an admin keeps one, under both readings of batches', () => {
+    fc.assert(
+      fc.property(requests, fc.constantFrom(atomic, perItem), (elements, readings) => {
+        const outcome = decideBatch(before, elements, readings);
+        expect(isRefusal(outcome) || hasAdmin(outcome.accesses)).toBe(true);
+      }),
+    );
+  });
+
+  test('a request is carried out in full or not at all under atomic', () => {
+    fc.assert(
+      fc.property(requests, (elements) => {
+        const outcome = decideBatch(before, elements, atomic);
+        if (isRefusal(outcome)) return;
+        expect(outcome.failures).toEqual([]);
+        expect(outcome.changed).toEqual(elements.map(({ userId }) => userId));
+      }),
+    );
+  });
+
+  test('under per-item, a request on different users is the same as one request for each', () => {
+    const different = fc.uniqueArray(changes, { selector: ({ userId }) => userId, maxLength: 4 });
+    fc.assert(
+      fc.property(different, (elements) => {
+        const together = done(decideBatch(before, elements, perItem)).accesses;
+        const singly = elements.reduce(
+          (accesses: Accesses, element) => done(decideBatch(accesses, [element], perItem)).accesses,
+          before,
+        );
+        expect(together).toEqual(singly);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { Store } from '../../state/store.js';
+import { withoutContacts } from '../ledgers/counts.js';
+import { type Ledger, putLedger } from '../ledgers/ledger.js';
+import { type Contact, contactsOf, referencesOf } from './contact.js';
+
+/** Removes contacts of a ledger and counts them out. Call it within a transaction, with the ledger as it is there. */
+export async function removeContacts(
+  store: Store,
+  ledger: Ledger,
+  contacts: readonly Contact[],
+): Promise<Ledger> {
+  for (const { id, referenceId } of contacts) {
+    await store.delete(contactsOf(ledger.id), id);
+    if (referenceId !== null) await store.delete(referencesOf(ledger.id), referenceId);
+  }
+  const counted = { ...ledger, counts: withoutContacts(ledger.counts, contacts) };
+  await putLedger(store, counted);
+  return counted;
+}

@@ -1,0 +1,33 @@
+import type { components } from '../../../../generated/ledger.js';
+import { isRefusal, type Refusal } from '../../../engine/refusal.js';
+import type { World } from '../../../world.js';
+import { type LedgerPath, ledgerOf } from '../../ledgers/ledger-of.js';
+import { countOf, pageOfContacts } from './page-of-contacts.js';
+import { readSelection } from './selection.js';
+import { readView } from './view-names.js';
+import { viewerOf } from './viewer.js';
+
+type Schemas = components['schemas'];
+
+const usualSize = 50;
+
+/** Answers what `getContacts` and `searchLedgerContacts` have in common: a page of contacts, or their number. */
+export async function answerListing(
+  request: Schemas['LedgerContactSearchRequest'],
+  path: LedgerPath,
+  world: World,
+): Promise<{ readonly status: 200; readonly body: Schemas['LedgerContactPage'] } | Refusal> {
+  const { view, filters = [], sort_by: sortBy = null, size = usualSize, pagination_token: token } = request;
+  const wanted = readView(world.profile.reading('contacts.view-names'), view);
+  if (typeof wanted !== 'string') return wanted;
+  const viewer = await viewerOf(world);
+  const selection = readSelection(request, viewer);
+  if (isRefusal(selection)) return selection;
+  const ledger = await ledgerOf(path, world);
+  if (isRefusal(ledger)) return ledger;
+
+  if (wanted === 'count') return { status: 200, body: { count: await countOf(ledger, selection, viewer) } };
+  const binding = JSON.stringify([ledger.id, filters, sortBy, size]);
+  const page = await pageOfContacts(ledger, { ...selection, size, token, binding }, viewer);
+  return isRefusal(page) ? page : { status: 200, body: page };
+}

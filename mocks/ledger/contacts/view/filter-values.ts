@@ -1,0 +1,27 @@
+import type { FilterableRecord } from '../../../filters/read-leaf.js';
+import { companySlug, domain, personSlug } from '../../../population/index/identifiers.js';
+import { isMemberPath, memberPaths, readMember } from './members.js';
+import type { Sight } from './sight.js';
+
+/** Members that people write in several ways, and what each way comes to. */
+const identifiers: Readonly<Record<string, (text: string) => string | undefined>> = {
+  linkedin: personSlug,
+  'current_position.company.linkedin': companySlug,
+  'current_position.company.domain': domain,
+};
+
+/** What filters may speak of: every member of a contact. */
+export const contactFields: FilterableRecord = {
+  names: memberPaths,
+  canonical,
+};
+
+/** The texts that a filter compares a member with; none where it is blank. */
+export function filterValues(sight: Sight, path: string): readonly string[] {
+  const value = isMemberPath(path) ? readMember(path, sight) : undefined;
+  return value === undefined ? [] : [canonical(path, String(value))];
+}
+
+function canonical(path: string, text: string): string {
+  return identifiers[path]?.(text) ?? text;
+}

@@ -1,0 +1,32 @@
+import type { Json } from '../../../engine/json.js';
+import type { Refusal } from '../../../engine/refusal.js';
+import { type Ranking, rankingBy, type SortValue } from '../../../engine/sorting.js';
+import type { Contact } from '../contact.js';
+import { memberPaths, readMember } from './members.js';
+import type { Viewer } from './viewer.js';
+
+/** The order that the store keeps by itself. */
+const storeOrder = 'id';
+
+/** The order of contacts that `sort_by` names, by any member of theirs; by id where it names none. */
+export function rankingOf(
+  sortBy: string | undefined,
+  { sightOf }: Pick<Viewer, 'sightOf'>,
+): Ranking<Contact> | Refusal {
+  const accessors = memberPaths.map((path) => {
+    const read = (contact: Contact) => sortable(readMember(path, sightOf(contact)));
+    return [path, read] as const;
+  });
+  return rankingBy(sortBy ?? storeOrder, Object.fromEntries(accessors), ({ id }) => id);
+}
+
+/** Whether contacts come in the order in which the store keeps them. */
+export function isStoreOrder(sortBy: string | undefined): boolean {
+  return sortBy === undefined || /^[+ ]?id$/.test(sortBy);
+}
+
+/** No member is a list or an object. */
+function sortable(value: Json | undefined): SortValue {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

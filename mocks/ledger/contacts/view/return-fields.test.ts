@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../engine/refusal.js';
+import { memberPaths } from './members.js';
+import { selectedPaths } from './return-fields.js';
+
+describe('what return_fields selects', () => {
+  it.each([
+    ['everything, when it is left out', undefined, memberPaths],
+    ['everything, when it is empty', [], memberPaths],
+    ['a member, and the id', ['name'], ['id', 'name']],
+    ['a member inside of another', ['person.id'], ['id', 'person.id']],
+    [
+      'an object with all that is in it',
+      ['last_custom_change'],
+      ['id', 'last_custom_change.changed_at', 'last_custom_change.version'],
+    ],
+    ['members in the order of a contact', ['name', 'reference_id', 'id'], ['id', 'reference_id', 'name']],
+    ['a member once', ['person', 'person.id'], ['id', 'person.id']],
+  ])('%s', (_, fields, paths) => expect(selectedPaths(fields)).toEqual(paths));
+
+  it('a name that is no member is refused, with the one that was probably meant', () => {
+    const refusal = selectedPaths(['name', 'persn.id']);
+    expect(isRefusal(refusal) && refusal).toMatchObject({
+      refused: 'request-invalid',
+      field: 'return_fields[1]',
+      message: '`return_fields[1]` is "persn.id", which is no member of a contact. Did you mean "person.id"?',
+    });
+  });
+
+  it('half a name is no name', () => expect(selectedPaths(['current_pos'])).toHaveProperty('refused'));
+});

@@ -1,0 +1,28 @@
+import { quote } from '../../../engine/quote.js';
+import { type Refusal, refuse } from '../../../engine/refusal.js';
+import { nearest } from '../../../nearest.js';
+import { type MemberPath, memberPaths } from './members.js';
+
+/**
+ * The members that `return_fields` selects, in the order of a contact: each path stands for the member it names, or for
+ * all that is in it. `id` is always among them; without any path all are.
+ */
+export function selectedPaths(fields: readonly string[] | undefined = []): readonly MemberPath[] | Refusal {
+  if (fields.length === 0) return memberPaths;
+  const unknown = fields.findIndex((field) => !memberPaths.some((path) => isWithin(path, field)));
+  if (unknown >= 0) return unknownField(fields[unknown] ?? '', unknown);
+  return memberPaths.filter((path) => path === 'id' || fields.some((field) => isWithin(path, field)));
+}
+
+function isWithin(path: MemberPath, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
+
+function unknownField(field: string, at: number): Refusal {
+  const meant = nearest(field, memberPaths);
+  const hint =
+    meant === undefined ? `The members are ${memberPaths.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+  const place = `return_fields[${at}]`;
+  const message = `\`${place}\` is ${quote(field)}, which is no member of a contact. ${hint}`;
+  return refuse('request-invalid', message, { field: place });
+}

@@ -1,0 +1,35 @@
+import type { components } from '../../../../generated/ledger.js';
+import { isRefusal, type Refusal } from '../../../engine/refusal.js';
+import type { Ranking } from '../../../engine/sorting.js';
+import type { Filter } from '../../../filters/filter.js';
+import { readFilters } from '../../../filters/read-filters.js';
+import type { Contact } from '../contact.js';
+import { contactFields } from './filter-values.js';
+import type { MemberPath } from './members.js';
+import { isStoreOrder, rankingOf } from './order.js';
+import { selectedPaths } from './return-fields.js';
+import type { Viewer } from './viewer.js';
+
+/** Which contacts are wanted, in which order, and what of them. */
+export interface Selection {
+  /** Undefined for all of them. */
+  readonly filter: Filter | undefined;
+  readonly ranking: Ranking<Contact>;
+  /** Whether that is the order in which the store keeps them. */
+  readonly isStored: boolean;
+  readonly paths: readonly MemberPath[];
+}
+
+/** The selection of a search, or what is wrong with it. */
+export function readSelection(
+  request: components['schemas']['LedgerContactDownloadRequest'],
+  viewer: Viewer,
+): Selection | Refusal {
+  const { filters = [], sort_by: sortBy, return_fields: fields } = request;
+  const filter = filters.length === 0 ? undefined : readFilters(filters, contactFields);
+  if (filter !== undefined && isRefusal(filter)) return filter;
+  const ranking = rankingOf(sortBy, viewer);
+  if (isRefusal(ranking)) return ranking;
+  const paths = selectedPaths(fields);
+  return isRefusal(paths) ? paths : { filter, ranking, isStored: isStoreOrder(sortBy), paths };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aCompany, aJob, aPerson, type Person } from '../../../fixtures/people/builders.js';
+import type { ContactChange } from '../../events/notify.js';
+import type { Population } from '../../population/population.js';
+import { type Contact, contactsOf } from '../contacts/contact.js';
+import { ledgerWorld } from '../ledger-world.js';
+import { putLedger } from '../ledgers/ledger.js';
+import { afterTracking } from '../tracked-fields/tracking.js';
+import { findVersion, putVersion } from '../tracked-fields/versions.js';
+import { runEnrichmentCycle } from './cycle.js';
+import type { TrackableField } from './trackable-fields.js';
+
+const told = vi.hoisted(() => [] as ContactChange[]);
+vi.mock('../../events/notify.js', () => ({
+  notify: async (_store: unknown, changes: readonly ContactChange[]) => {
+    told.push(...changes);
+  },
+}));
+
+const acme = aCompany('Acme Tools');
+const zeta = aCompany('Zeta Labs');
+const dayMs = 86_400_000;
+
+const works = (slug: string, title: string, company = acme): Person =>
+  aPerson(slug, {
+    first_name: slug,
+    jobs: [aJob(title, 'Staff', 'Engineering', company, { from: '2020-01' })],
+  });
+
+function populationOf(...people: readonly Person[]): Population {
+  return {
+    people,
+    person: (id) => people.find((person) => person.id === id),
+    candidates: ({ term }) =>
+      people.filter(({ linkedin }) => linkedin === term).map((person) => ({ person, similarity: 1 })),
+    similarity: ({ linkedin }, { term }) => (linkedin === term ? 1 : 0),
+  };
+}
+
+/** A ledger with Ada and Bea of Acme, and Cem whom nobody knows yet. */
+async function start() {
+  told.length = 0;
+  const parts = await ledgerWorld(populationOf(works('ada', 'Engineer'), works('bea', 'Engineer')));
+  const { world, org, ledger, add, clock, settle } = parts;
+  await add(
+    ['ada', 'bea', 'cem'].map((linkedin) => ({
+      linkedin,
+      reference_id: linkedin,
+      company_name: 'Acme Tools',
+    })),
+  );
+  clock.advance(200);
+  await settle();
+  return {
+    ...parts,
+    cycle: () => runEnrichmentCycle(world, org),
+    /** As `updateTrackedFields` does. */
+    track: async (...fields: readonly TrackableField[]) => {
+      const now = await ledger();
+      const tracking = afterTracking(now.tracking, 'update');
+      const version = { version: tracking.last, fields, createdAtMs: clock.now() };
+      await putVersion(world.store, now.id, { ...version, effectiveAtMs: null, deletedAtMs: null });
+      await putLedger(world.store, { ...now, tracking });
+    },
+    contact: async (reference: string) => {
+      const entries = await world.store.scan<Contact>(contactsOf('led_1'));
+      return entries.map(({ value }) => value).find(({ referenceId }) => referenceId === reference);
+    },
+  };
+}
+
+describe('an enrichment cycle', () => {
+  test('without anything new changes nothing', async () => {
+    const { cycle, ledger } = await start();
+    const { counts } = await ledger();
+    expect(await cycle()).toEqual({ contacts: 3, changed: 0, notified: 0 });
+    expect((await ledger()).counts).toEqual(counts);
+  });
+
+  test('counts new jobs, and verifies those again who came to be known or moved away', async () => {
+    const { cycle, ledger, becomes, contact } = await start();
+    becomes(populationOf(works('ada', 'Engineer', zeta), works('bea', 'Engineer'), works('cem', 'Clerk')));
+    expect(await cycle()).toEqual({ contacts: 3, changed: 1, notified: 0 });
+    expect((await ledger()).counts).toEqual({ total: 3, verified: 2, newJobs: 1 });
+    expect(await contact('ada')).toMatchObject({ verified: false, customChange: null });
+    expect(await contact('cem')).toMatchObject({ verified: true, companyChangedAtMs: null });
+  });
+
+  test('notifies of tracked fields that changed, and of nothing else', async () => {
+    const { cycle, track, becomes, contact, clock } = await start();
+    await track('title');
+    becomes(populationOf(works('ada', 'Architect'), works('bea', 'Engineer', zeta)));
+    expect(await cycle()).toEqual({ contacts: 3, changed: 2, notified: 1 });
+    const ada = await contact('ada');
+    expect(told).toEqual([
+      {
+        org: 'org_demo',
+        ledgerId: 'led_1',
+        contactId: ada?.id,
+        version: 1,
+        fields: ['title'],
+        contact: expect.objectContaining({ id: ada?.id, reference_id: 'ada' }),
+      },
+    ]);
+    expect(ada?.customChange).toEqual({ changedAtMs: clock.now(), version: 1 });
+    expect((await contact('bea'))?.customChange).toBeNull();
+  });
+
+  test('notifies of each change once', async () => {
+    const { cycle, track, becomes } = await start();
+    await track('title');
+    becomes(populationOf(works('ada', 'Architect')));
+    await cycle();
+    expect(await cycle()).toEqual({ contacts: 3, changed: 0, notified: 0 });
+    becomes(populationOf(works('ada', 'Engineer')));
+    await cycle();
+    expect(told.map(({ fields }) => fields)).toEqual([['title'], ['title']]);
+  });
+
+  test('takes a list of tracked fields on that was set before it, also for changes since the cycle before', async () => {
+    const { world, cycle, track, becomes, ledger, clock } = await start();
+    await track('company.name');
+    await cycle();
+    becomes(populationOf(works('ada', 'Architect', zeta)));
+    await track('title');
+    expect((await ledger()).tracking).toEqual({ last: 2, current: 2, effective: 1 });
+    await cycle();
+    expect(told.map(({ version, fields }) => [version, fields])).toEqual([[2, ['title']]]);
+    expect((await ledger()).tracking.effective).toBe(2);
+    expect((await findVersion(world.store, 'led_1', 2))?.effectiveAtMs).toBe(clock.now());
+  });
+
+  test('is silent after the tracked fields were deleted', async () => {
+    const { world, cycle, track, becomes, ledger } = await start();
+    await track('title');
+    await cycle();
+    const now = await ledger();
+    await putLedger(world.store, { ...now, tracking: afterTracking(now.tracking, 'delete') });
+    becomes(populationOf(works('ada', 'Architect')));
+    expect(await cycle()).toEqual({ contacts: 3, changed: 1, notified: 0 });
+    expect(told).toEqual([]);
+  });
+
+  test('processes the imports first whose time has come', async () => {
+    const { cycle, add, clock, ledger } = await start();
+    await add([{ linkedin: 'ada' }]);
+    await add([{ linkedin: 'bea' }]);
+    clock.advance(200);
+    expect(await cycle()).toMatchObject({ contacts: 5 });
+    expect((await ledger()).openImports).toEqual([]);
+  });
+
+  test('does not look at the ledgers of other organizations', async () => {
+    const { world } = await start();
+    expect(await runEnrichmentCycle(world, 'org_other')).toEqual({ contacts: 0, changed: 0, notified: 0 });
+  });
+
+  test('runs by itself once the clock has passed midnight UTC, and then not before the next', async () => {
+    const { settle, track, becomes, clock } = await start();
+    await track('title');
+    becomes(populationOf(works('ada', 'Architect')));
+    clock.advance(Date.UTC(2026, 0, 15) - clock.now() - 1);
+    await settle();
+    expect(told).toEqual([]);
+    clock.advance(1);
+    await settle();
+    expect(told).toHaveLength(1);
+    becomes(populationOf(works('ada', 'Engineer')));
+    clock.advance(dayMs - 1);
+    await settle();
+    expect(told).toHaveLength(1);
+    clock.advance(1);
+    await settle();
+    expect(told).toHaveLength(2);
+  });
+});
+
+test('settled by many at once, what is due happens once', async () => {
+  const { settle, add, clock, ledger, becomes, track } = await start();
+  await track('title');
+  await add([{ linkedin: 'ada' }]);
+  becomes(populationOf(works('ada', 'Architect')));
+  clock.advance(dayMs);
+  await Promise.all(Array.from({ length: 20 }, settle));
+  expect((await ledger()).counts.total).toBe(4);
+  expect(told).toHaveLength(1);
+});

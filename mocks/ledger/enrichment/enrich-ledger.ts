@@ -1,0 +1,58 @@
+import { type ContactChange, notify } from '../../events/notify.js';
+import type { Population } from '../../population/population.js';
+import type { Store } from '../../state/store.js';
+import type { World } from '../../world.js';
+import { type Contact, contactsOf } from '../contacts/contact.js';
+import { contactRecord } from '../contacts/view/contact-record.js';
+import { noContacts, withContacts } from '../ledgers/counts.js';
+import { type Ledger, putLedger } from '../ledgers/ledger.js';
+import { afterTracking } from '../tracked-fields/tracking.js';
+import { findVersion, putVersion } from '../tracked-fields/versions.js';
+import { lookAt } from './look-at.js';
+
+/** What an enrichment cycle found. */
+export interface Enriched {
+  /** Contacts that were looked at. */
+  readonly contacts: number;
+  /** Contacts of which anything changed. */
+  readonly changed: number;
+  /** Contacts of which a tracked field changed, so that a notification was queued. */
+  readonly notified: number;
+}
+
+/** Looks at every contact of a ledger again (section 6). Call it within a transaction. */
+export async function enrichLedger(
+  store: Store,
+  ledger: Ledger,
+  population: Population,
+  world: World,
+): Promise<Enriched> {
+  const now = world.clock.now();
+  const tracking = afterTracking(ledger.tracking, 'cycle');
+  const effective = await findVersion(store, ledger.id, tracking.effective);
+  if (effective?.effectiveAtMs === null) {
+    await putVersion(store, ledger.id, { ...effective, effectiveAtMs: now });
+  }
+  const changes: ContactChange[] = [];
+  let counts = noContacts;
+  let changed = 0;
+  for (const { value: known } of await store.scan<Contact>(contactsOf(ledger.id))) {
+    const look = lookAt(known, { population, effective, profile: world.profile, now });
+    const { contact, person, tracked } = look;
+    counts = withContacts(counts, [contact]);
+    if (contact !== known) await store.put(contactsOf(ledger.id), contact.id, contact);
+    if (look.changed.length > 0) changed += 1;
+    if (tracked.length === 0 || effective === undefined) continue;
+    changes.push({
+      org: ledger.org,
+      ledgerId: ledger.id,
+      contactId: contact.id,
+      version: effective.version,
+      fields: tracked,
+      contact: contactRecord(contact, person, world),
+    });
+  }
+  await putLedger(store, { ...ledger, tracking, counts, enrichedAtMs: now });
+  await notify(store, changes, world);
+  return { contacts: counts.total, changed, notified: changes.length };
+}

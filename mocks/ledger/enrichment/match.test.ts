@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { profileOf } from '../../engine/profile.js';
+import { createPopulation } from '../../population/create-population.js';
+import { matchOf } from './match.js';
+
+const population = createPopulation({ seed: 1, size: 0 });
+const nameOf = (input: Parameters<typeof matchOf>[0]) =>
+  matchOf(input, population, profileOf({}))?.person.name;
+
+describe('a contact is taken for', () => {
+  test.each([
+    ['whom a slug names', { linkedin: 'ada-moreau-7' }],
+    ['whom an address on the network names', { linkedin: 'https://www.example.com/in/Ada-Moreau-7/' }],
+    ['whom an email address names', { email_address: 'ADA.MOREAU@northwind-robotics.example.com' }],
+    ['whom a name alone names', { name: 'Ada Moreau' }],
+    ['whom name and company name', { name: ' ada moreau ', company_name: 'Northwind Robotics, Inc.' }],
+    ['whom the identifier names, whatever the name', { linkedin: 'ada-moreau-7', name: 'Priya Raman' }],
+  ])('%s', (_, input) => {
+    expect(nameOf(input)).toBe('Ada Moreau');
+  });
+
+  test.each([
+    ['when nobody has the identifier', { linkedin: 'nobody-at-all' }],
+    ['when only the company fits', { name: 'Zebulon Quux', company_name: 'Northwind Robotics' }],
+    ['when only the title fits', { email_address: 'nobody@example.com', title: 'Robotics Engineer' }],
+    ['when several people fit equally well', { name: 'John Smith' }],
+    ['when it says nothing that is looked for', { country: 'France' }],
+  ])('nobody %s', (_, input) => {
+    expect(nameOf(input)).toBeUndefined();
+  });
+
+  test('whom the profile would find: no one when every criterion must fit and one does not', () => {
+    const input = { linkedin: 'ada-moreau-7', name: 'Priya Raman' };
+    expect(matchOf(input, population, profileOf({ 'find.waterfall': 'all-criteria' }))).toBeUndefined();
+  });
+
+  test('somebody with the score that find would give', () => {
+    expect(matchOf({ linkedin: 'ada-moreau-7' }, population, profileOf({}))?.score).toBe(0.97);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { aCompany, aJob, aPerson } from '../../../fixtures/people/builders.js';
+import { worksAt } from './works-at.js';
+
+const acme = aCompany('Acme Tools');
+const zeta = aCompany('Zeta Labs');
+const former = aCompany('Old Mill');
+const job = (company: typeof acme, from: string, to?: string) =>
+  aJob('Engineer', 'Staff', 'Engineering', company, { from, ...(to === undefined ? {} : { to }) });
+const person = aPerson('p-1', {
+  jobs: [job(acme, '2020-01'), job(zeta, '2021-01'), job(former, '2010-01', '2019-12')],
+});
+
+describe('a person works at', () => {
+  test.each([
+    ['a company by its name', { company_name: 'Acme Tools' }],
+    ['a company by its name as people write it', { company_name: ' ACME tools, Inc.' }],
+    ['a company by its domain', { company_domain: 'https://www.acme-tools.example.com/about' }],
+    ['a company by its page on the network', { company_linkedin: 'https://example.com/company/acme-tools/' }],
+    ['the second of two companies', { company_name: 'Zeta Labs' }],
+    [
+      'a company of which one of the names is right',
+      { company_name: 'Acme', company_domain: acme.domain ?? '' },
+    ],
+    ['no company in particular', {}],
+  ])('%s', (_, contact) => {
+    expect(worksAt(person, contact)).toBe(true);
+  });
+
+  test.each([
+    ['a former company', { company_name: 'Old Mill' }],
+    ['another company', { company_name: 'Acme Toolsmiths' }],
+    ['a company whose name means nothing', { company_name: '!!!' }],
+    ['a domain that is none', { company_domain: '   ' }],
+  ])('%s does not hold', (_, contact) => {
+    expect(worksAt(person, contact)).toBe(false);
+  });
+
+  test('nothing when there is no job', () => {
+    expect(worksAt(aPerson('p-2', { jobs: [] }), { company_name: 'Acme Tools' })).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Store } from '../../state/store.js';
+import { findLedger, type Ledger, putLedger } from '../ledgers/ledger.js';
+import { type LedgerImport, putImport } from './ledger-import.js';
+
+/**
+ * Ends an import, whose ledger has nothing to do for it any more. One that had ended before keeps the time of that.
+ * Call it within a transaction.
+ */
+export async function closeImport(
+  store: Store,
+  { org, id }: Pick<Ledger, 'org' | 'id'>,
+  batch: LedgerImport,
+  { state, now }: { readonly state: 'deleted' | 'failed'; readonly now: number },
+): Promise<void> {
+  await putImport(store, { ...batch, state, endedAtMs: batch.endedAtMs ?? now });
+  const ledger = await findLedger(store, org, id);
+  if (ledger === undefined) return;
+  await putLedger(store, {
+    ...ledger,
+    openImports: ledger.openImports.filter((open) => open.id !== batch.id),
+  });
+}

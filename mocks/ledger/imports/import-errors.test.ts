@@ -1,0 +1,81 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { startLedger } from '../ledger-service.js';
+
+const header =
+  'reference_id,linkedin,email_address,name,title,company_name,company_domain,company_linkedin,country,location,error';
+const good = { reference_id: 'good', name: 'Ada Moreau' };
+
+describe('the errors of an import', () => {
+  test('are the failed rows, in order, with their values and the reason', async () => {
+    const { imported, errorsOf } = await startLedger();
+    const id = await imported([
+      good,
+      { reference_id: 'bad', company_name: 'Acme, Inc.', unknown: 1 },
+      { name: 7, country: 'Österreich 🙂' },
+      'Ada',
+    ]);
+    const { status, text, headers } = await errorsOf(id);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}-errors.csv"`);
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    expect(
+      rows.map(({ reference_id, company_name, name, country, error }) => [
+        reference_id,
+        company_name,
+        name,
+        country,
+        error,
+      ]),
+    ).toEqual([
+      [
+        'bad',
+        'Acme, Inc.',
+        '',
+        '',
+        'Row 2: none of linkedin, email_address and name is given; send at least one.',
+      ],
+      ['', '', '7', 'Österreich 🙂', 'Row 3: `name` is 7; it must be a text.'],
+      ['', '', '', '', 'Row 4: a contact must be an object, and this is "\\"Ada\\"".'],
+    ]);
+    expect(text).not.toContain('good');
+  });
+
+  test('are there while the import is processing', async () => {
+    const { add, errorsOf } = await startLedger();
+    const { import_id } = (await add([good, {}])).body;
+    expect(parse((await errorsOf(import_id)).text)).toHaveLength(2);
+  });
+
+  test('hold no formula, and spread over lines what has lines', async () => {
+    const { imported, errorsOf } = await startLedger();
+    const id = await imported([
+      { title: '=HYPERLINK("x")', country: '@a', location: 'two\nlines', company_name: '-1' },
+    ]);
+    const [, row] = parse((await errorsOf(id)).text);
+    expect(row?.slice(4, 10)).toEqual([`'=HYPERLINK("x")`, `'-1`, '', '', `'@a`, 'two\nlines']);
+  });
+
+  test('of an import without failed rows are the names of the columns', async () => {
+    const { imported, errorsOf } = await startLedger();
+    expect((await errorsOf(await imported([good]))).text).toBe(`${header}\r\n`);
+  });
+
+  test.each([
+    ['rejected-404', 404],
+    ['empty-204', 204],
+  ] as const)(
+    'of an import without failed rows are, read as %s, answered with %d',
+    async (reading, status) => {
+      const { imported, errorsOf } = await startLedger({ profile: { 'import.csv-empty': reading } });
+      expect((await errorsOf(await imported([good]))).status).toBe(status);
+      expect((await errorsOf(await imported([{}]))).status).toBe(200);
+    },
+  );
+
+  test('have the ends of lines that the profile has', async () => {
+    const { imported, errorsOf } = await startLedger({ profile: { 'import.csv-newline': 'lf' } });
+    expect((await errorsOf(await imported([good]))).text).toBe(`${header}\n`);
+  });
+});

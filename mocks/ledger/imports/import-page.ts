@@ -1,0 +1,19 @@
+import type { components } from '../../../generated/ledger.js';
+import { windowed } from '../../engine/paging.js';
+import { importRecord } from './import-record.js';
+import type { LedgerImport } from './ledger-import.js';
+
+/** One page of imports by limit and offset. */
+export function importPage(
+  imports: readonly LedgerImport[],
+  { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number },
+  now: number,
+): components['schemas']['LedgerImportPage'] {
+  const shown = windowed(imports, { limit, offset });
+  return {
+    imports: shown.map((batch) => importRecord(batch, now)),
+    total: imports.length,
+    limit,
+    offset,
+  };
+}

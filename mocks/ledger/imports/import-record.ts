@@ -1,0 +1,24 @@
+import type { components } from '../../../generated/ledger.js';
+import { type LedgerImport, statusOf } from './ledger-import.js';
+
+export type ImportRecord = components['schemas']['LedgerImport'];
+
+/** An import as calls show it (section 4.3). */
+export function importRecord(batch: LedgerImport, now: number): ImportRecord {
+  const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
+  return {
+    id,
+    ledger_id: ledgerId,
+    ...(filename === null ? {} : { filename }),
+    import_type: typeOf(batch),
+    status: statusOf(batch, now),
+    created_at: new Date(createdAtMs).toISOString(),
+    ...(endedAtMs === null ? {} : { completed_at: new Date(endedAtMs).toISOString() }),
+    counts,
+  };
+}
+
+/** Contacts come by the API; those that name a file are taken for the rows of that file. */
+export function typeOf({ filename }: LedgerImport): ImportRecord['import_type'] {
+  return filename === null ? 'api' : 'csv';
+}

@@ -1,0 +1,35 @@
+import type { Handler } from '../../engine/handler.js';
+import { type Accessors, inOrder, rankingBy } from '../../engine/sorting.js';
+import { keptLedgerOf } from '../ledgers/ledger-of.js';
+import { importPage } from './import-page.js';
+import { typeOf } from './import-record.js';
+import { type LedgerImport, listImportsOf, statusOf } from './ledger-import.js';
+
+/** The imports into a ledger that pass every filter, the newest first unless sorted otherwise. */
+export const listImports: Handler<'listImports'> = async ({ path, query }, world) => {
+  const ledger = await keptLedgerOf(path, world);
+  if ('refused' in ledger) return ledger;
+  const now = world.clock.now();
+  const filename = query.filename?.toLowerCase();
+  const passing = (await listImportsOf(world.store, ledger.id)).filter(
+    (batch) =>
+      (filename === undefined || batch.filename?.toLowerCase().includes(filename)) &&
+      (query.status === undefined || statusOf(batch, now) === query.status) &&
+      (query.import_type === undefined || typeOf(batch) === query.import_type),
+  );
+  const ranking = rankingBy(query.sort_by ?? '-created_at', accessors(now), inSequence);
+  if ('refused' in ranking) return ranking;
+  return { status: 200, body: importPage(inOrder(passing, ranking), query, now) };
+};
+
+/** Imports that are equal otherwise come in the order in which they were created. */
+const inSequence = ({ sequence }: LedgerImport): string => String(sequence).padStart(9, '0');
+
+const accessors = (now: number): Accessors<LedgerImport> => ({
+  created_at: ({ sequence }) => sequence,
+  completed_at: ({ endedAtMs }) => endedAtMs,
+  filename: (batch) => batch.filename,
+  status: (batch) => statusOf(batch, now),
+  import_type: typeOf,
+  total: ({ counts }) => counts.total,
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { readRows } from './read-rows.js';
+
+async function read(...contacts: readonly unknown[]) {
+  const { pending, failed } = await readRows(contacts, 1);
+  return { pending, failed, errors: failed.map(({ error }) => error) };
+}
+
+describe('a row is taken', () => {
+  test.each(['linkedin', 'email_address', 'name'])('with %s alone', async (member) => {
+    const input = { [member]: member === 'email_address' ? 'ada@example.com' : 'Ada' };
+    expect(await read(input)).toEqual({ pending: [{ row: 1, input }], failed: [], errors: [] });
+  });
+
+  test('with its values as sent, whatever the script and the spaces', async () => {
+    const input = { reference_id: ' crm 1', name: ' 李娜 🙂 ', location: 'Zürich' };
+    expect((await read(input)).pending).toEqual([{ row: 1, input }]);
+  });
+
+  test('without the members that are null, blank or unknown', async () => {
+    const sent = { name: 'Ada', title: null, country: '  ', reference_id: '', favourite_colour: 'red' };
+    expect((await read(sent)).pending).toEqual([{ row: 1, input: { name: 'Ada' } }]);
+  });
+});
+
+describe('a row fails', () => {
+  test.each([
+    ['without any of the three', { reference_id: 'r1', company_name: 'Acme' }],
+    ['with blank ones', { name: ' ', email_address: '', linkedin: '\t\n' }],
+    ['that is empty', {}],
+  ])('%s', async (_, sent) => {
+    expect((await read(sent)).errors).toEqual([
+      'Row 1: none of linkedin, email_address and name is given; send at least one.',
+    ]);
+  });
+
+  test.each([
+    ['a text', 'Ada', '"\\"Ada\\""'],
+    ['null', null, '"null"'],
+    ['a number', 7, '"7"'],
+    ['a list', [{ name: 'Ada' }], '"[{\\"name\\":\\"Ada\\"}]"'],
+  ])('when it is %s and no object', async (_, sent, quoted) => {
+    expect((await read(sent)).errors).toEqual([`Row 1: a contact must be an object, and this is ${quoted}.`]);
+  });
+
+  test.each([
+    ['a number', 42, '`name` is 42; it must be a text.'],
+    ['a list', ['Ada'], '`name` is a list; it must be a text.'],
+    ['an object', { first: 'Ada' }, '`name` is an object; it must be a text.'],
+    ['true', true, '`name` is true; it must be a text.'],
+  ])('when a member is %s', async (_, name, message) => {
+    expect((await read({ name })).errors).toEqual([`Row 1: ${message}`]);
+  });
+
+  test('when a member is longer than its limit, which counts characters as people do', async () => {
+    expect((await read({ name: '🙂'.repeat(255) })).errors).toEqual([]);
+    expect((await read({ name: '🙂'.repeat(256) })).errors).toEqual([
+      'Row 1: `name` has 256 characters; at most 255 are allowed.',
+    ]);
+  });
+
+  test.each(['ada', 'ada@', '@example.com', 'a b@example.com'])(
+    'with the malformed email address %s',
+    async (email_address) => {
+      expect((await read({ email_address })).errors).toEqual([
+        `Row 1: \`email_address\` is "${email_address}"; it must be a valid email.`,
+      ]);
+    },
+  );
+
+  test('when it is nested without end, like any other', async () => {
+    const nested: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    expect((await read(nested, { name: nested })).errors).toEqual([
+      'Row 1: a contact must be an object, and this is "[…]".',
+      'Row 2: `name` is a list; it must be a text.',
+    ]);
+  });
+
+  test('with its values kept as texts, so that they can be told', async () => {
+    const { failed } = await read({ reference_id: 'r1', name: 42, title: { a: 1 }, country: 'FR' });
+    expect(failed[0]?.values).toEqual({ reference_id: 'r1', name: '42', title: '{"a":1}', country: 'FR' });
+  });
+});
+
+test('a bad row leaves its neighbours alone, and is counted with them', async () => {
+  const { pending, errors } = await readRows([{ name: 'Ada' }, null, { name: 'Li' }, { name: 1 }], 11).then(
+    (rows) => ({ pending: rows.pending, errors: rows.failed.map(({ error }) => error) }),
+  );
+  expect(pending).toEqual([
+    { row: 11, input: { name: 'Ada' } },
+    { row: 13, input: { name: 'Li' } },
+  ]);
+  expect(errors).toEqual([
+    'Row 12: a contact must be an object, and this is "null".',
+    'Row 14: `name` is 1; it must be a text.',
+  ]);
+});

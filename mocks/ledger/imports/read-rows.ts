@@ -1,0 +1,89 @@
+import { isObject, type Json } from '../../engine/json.js';
+import { quote } from '../../engine/quote.js';
+import { validatorOf } from '../../engine/validators.js';
+import { violationOf } from '../../engine/violation.js';
+import type { ContactInput } from '../contacts/contact.js';
+import type { FailedRow, PendingRow } from './ledger-import.js';
+
+/** What a contact may say, in the order of the columns of a file. */
+export const columns = [
+  'reference_id',
+  'linkedin',
+  'email_address',
+  'name',
+  'title',
+  'company_name',
+  'company_domain',
+  'company_linkedin',
+  'country',
+  'location',
+] as const satisfies readonly (keyof ContactInput)[];
+
+/** Each contact needs at least one of these (section 4.3). */
+const identifying = ['linkedin', 'email_address', 'name'] as const;
+
+export interface ReadRows {
+  readonly pending: readonly PendingRow[];
+  readonly failed: readonly FailedRow[];
+}
+
+/** Reads the rows of a call one by one: what is wrong with one of them does not harm the others. */
+export async function readRows(contacts: readonly unknown[], firstRow: number): Promise<ReadRows> {
+  const validate = await validatorOf('ContactInput');
+  const pending: PendingRow[] = [];
+  const failed: FailedRow[] = [];
+  for (const [at, sent] of contacts.entries()) {
+    const row = firstRow + at;
+    const values = isObject(sent) ? given(sent) : undefined;
+    const error = values === undefined ? notAnObject(sent) : complaintOf(values, validate);
+    const input = texts(values ?? {});
+    if (error === undefined) pending.push({ row, input });
+    else failed.push({ row, values: input, error: `Row ${row}: ${error}` });
+  }
+  return { pending, failed };
+}
+
+type Values = Partial<Record<(typeof columns)[number], Json>>;
+
+/** The known members; one that is null or blank counts as not sent. */
+function given(sent: { readonly [member: string]: Json | undefined }): Values {
+  const values: Values = {};
+  for (const column of columns) {
+    const value = sent[column];
+    const isBlank =
+      value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+    if (!isBlank) values[column] = value;
+  }
+  return values;
+}
+
+function complaintOf(
+  values: Readonly<Values>,
+  validate: Awaited<ReturnType<typeof validatorOf>>,
+): string | undefined {
+  if (!validate(values)) return violationOf(validate.errors ?? []).message;
+  if (identifying.some((column) => values[column] !== undefined)) return undefined;
+  return 'none of linkedin, email_address and name is given; send at least one.';
+}
+
+function notAnObject(sent: unknown): string {
+  return `a contact must be an object, and this is ${quote(jsonOf(sent))}.`;
+}
+
+/** The JSON of a value; one that is nested too deeply to be written is only hinted at. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
+}
+
+/** Values that are no texts as their JSON: only failed rows have any. */
+function texts(values: Readonly<Values>): ContactInput {
+  const written = Object.entries(values).map(([column, value]) => [
+    column,
+    typeof value === 'string' ? value : jsonOf(value),
+  ]);
+  return Object.fromEntries(written);
+}

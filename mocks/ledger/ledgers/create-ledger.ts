@@ -1,0 +1,25 @@
+import type { Handler } from '../../engine/handler.js';
+import { nothingTracked } from '../tracked-fields/tracking.js';
+import { noContacts } from './counts.js';
+import { type Ledger, putLedger } from './ledger.js';
+import { ledgerRecord } from './ledger-record.js';
+
+/** Creates an empty ledger in the organization of the path. Names need not be unique. */
+export const createLedger: Handler<'createLedger'> = async ({ path, body }, world) => {
+  const now = world.clock.now();
+  const ledger: Ledger = {
+    id: world.ids.next('led'),
+    org: path.org_id,
+    name: body.name,
+    description: body.description || null,
+    createdAtMs: now,
+    counts: noContacts,
+    imports: 0,
+    openImports: [],
+    tracking: nothingTracked,
+    enrichedAtMs: now,
+    deletedAtMs: null,
+  };
+  await putLedger(world.store, ledger);
+  return { status: 201, body: ledgerRecord(ledger, world.profile) };
+};

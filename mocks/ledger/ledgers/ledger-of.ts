@@ -1,0 +1,50 @@
+import { quote } from '../../engine/quote.js';
+import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { Store } from '../../state/store.js';
+import type { World } from '../../world.js';
+import { settle } from '../imports/settle.js';
+import { findLedger, type Ledger } from './ledger.js';
+
+/** The path parameters that every operation on a ledger has. */
+export interface LedgerPath {
+  readonly org_id: string;
+  readonly ledger_id: string;
+}
+
+/** The ledger that a call names, with everything done that was due by now; a deleted one is absent. */
+export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
+  const ledger = await keptLedgerOf(path, world);
+  return 'deletedAtMs' in ledger && ledger.deletedAtMs !== null ? noLedger(path) : ledger;
+}
+
+/** As `ledgerOf`, for calls that read what is left of a deleted ledger (question ledger.delete). */
+export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
+  const { org_id: org, ledger_id: id } = path;
+  const ledger = await findLedger(world.store, org, id);
+  if (ledger === undefined) return noLedger(path);
+  await settle(world, ledger);
+  return (await findLedger(world.store, org, id)) ?? noLedger(path);
+}
+
+/**
+ * Changes something about the ledger that a call names. `work` gets the ledger as it is within the transaction; what
+ * it refuses must not have written anything.
+ */
+export async function changeLedger<T>(
+  path: LedgerPath,
+  world: World,
+  work: (store: Store, ledger: Ledger) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const known = await ledgerOf(path, world);
+  if ('refused' in known) return known;
+  return world.store.transact(async (store) => {
+    const ledger = await findLedger(store, path.org_id, path.ledger_id);
+    if (ledger === undefined || ledger.deletedAtMs !== null) return noLedger(path);
+    return work(store, ledger);
+  });
+}
+
+function noLedger({ org_id: org, ledger_id: id }: LedgerPath): Refusal {
+  const message = `No ledger ${quote(id)} in organization ${quote(org)}: \`getLedgers\` lists those there are.`;
+  return refuse('not-found', message, { field: 'ledger_id' });
+}

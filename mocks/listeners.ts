@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { controlExchange } from './control/exchange.js';
+import type { Controlled } from './control/handler.js';
+import { controlPath } from './control/locate.js';
+import type { Exchange } from './engine/exchange.js';
+import { profileOf } from './engine/profile.js';
+import { MockOptionError } from './option-error.js';
+import type { Settings } from './options.js';
+import { type Listener, listen } from './server.js';
+
+/** Where a mock can be reached over HTTP. */
+export interface Listeners {
+  /** Of the service; undefined when it does not listen. */
+  readonly origin: string | undefined;
+  /** Of the control plane; undefined when it does not listen. */
+  readonly controlUrl: string | undefined;
+  readonly controlToken: string;
+  close(): Promise<void>;
+}
+
+const usualControlPort = 4011;
+/** The control plane never listens anywhere else. */
+const loopback = '127.0.0.1';
+
+/** Listens for calls of the service and of the control plane, as far as ports were asked for. */
+export async function listenFor(
+  exchange: Exchange,
+  mock: Controlled,
+  settings: Settings,
+): Promise<Listeners> {
+  const {
+    host,
+    port,
+    readings,
+    controlPort,
+    controlToken = randomBytes(24).toString('base64url'),
+  } = settings;
+  const delivery = profileOf(readings).reading('transport.delivery');
+  const service = port === undefined ? undefined : await listen(exchange, { host, port, delivery });
+  const control = await listenForControl(controlExchange(mock, controlToken), controlPort).catch(
+    async (error: unknown) => {
+      await service?.close();
+      throw error;
+    },
+  );
+  return {
+    origin: service?.origin,
+    controlUrl: control && control.origin + controlPath,
+    controlToken,
+    close: async () => {
+      await Promise.all([service?.close(), control?.close()]);
+    },
+  };
+}
+
+async function listenForControl(
+  exchange: Exchange,
+  asked: Settings['controlPort'],
+): Promise<Listener | undefined> {
+  if (asked === undefined) return undefined;
+  const on = (port: number) =>
+    listen(exchange, { host: loopback, port, delivery: 'plain', flag: '--control-port' });
+  if (asked !== 'usual') return on(asked);
+  // A second mock on the same machine is no mistake.
+  return on(usualControlPort).catch((error: unknown) => {
+    if (error instanceof MockOptionError) return on(0);
+    throw error;
+  });
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Criterion, FieldName, Person, Population } from '../population/population.js';
+import { weights } from './field-names.js';
+import type { Lookup } from './lookup.js';
+import { waterfall } from './waterfall.js';
+
+type Values = Partial<Record<FieldName, string>>;
+
+/** People who have exactly these values; a term in capitals fits by half. */
+function populationOf(everybody: Readonly<Record<string, Values>>): Population {
+  const people: Person[] = Object.keys(everybody).map((id) => ({ id }));
+  const similarity = ({ id = '' }: Person, { field, term }: Criterion) => {
+    const value = everybody[id]?.[field];
+    return value === term ? 1 : value === term.toLowerCase() ? 0.5 : 0;
+  };
+  return {
+    people,
+    similarity,
+    person: (id) => people.find((person) => person.id === id),
+    candidates: (criterion, limit) =>
+      people
+        .map((person) => ({ person, similarity: similarity(person, criterion) }))
+        .filter((candidate) => candidate.similarity > 0)
+        .sort((a, b) => b.similarity - a.similarity || ((a.person.id ?? '') < (b.person.id ?? '') ? -1 : 1))
+        .slice(0, limit),
+  };
+}
+
+function lookupOf(
+  criteria: Readonly<Partial<Record<FieldName, string | readonly string[]>>>,
+  every = false,
+): Lookup {
+  return {
+    demands: Object.keys(weights).flatMap((name) => {
+      const [field, terms] = Object.entries(criteria).find(([key]) => key === name) ?? [];
+      const known = fields.find((one) => one === field);
+      return known && terms !== undefined ? [{ field: known, terms: [terms].flat(), every }] : [];
+    }),
+  };
+}
+
+const fields: readonly FieldName[] = [
+  'linkedin',
+  'email_address',
+  'name',
+  'company.linkedin',
+  'company.domain',
+  'company.name',
+  'company.ticker',
+  'title',
+  'education.school',
+];
+
+const four = populationOf({
+  a: { linkedin: 'ada', name: 'ada', 'company.name': 'acme', title: 'cto' },
+  b: { linkedin: 'bob', email_address: 'bob@acme', name: 'bob', 'company.name': 'acme', title: 'cto' },
+  c: { linkedin: 'ada-2', name: 'ada', 'company.name': 'zeta', title: 'cto' },
+  d: { name: 'dan', 'education.school': 'mit' },
+});
+
+function ids(reading: Parameters<typeof waterfall>[2], lookup: Lookup, population = four): string {
+  return waterfall(lookup, population, reading)
+    .map(({ person }) => person.id)
+    .join('');
+}
+
+describe('waterfall', () => {
+  it.each([
+    ['identifier-first', { linkedin: 'ada', name: 'bob', title: 'cto' }, 'a'],
+    ['identifier-first', { linkedin: 'ada', email_address: 'bob@acme' }, 'ab'],
+    ['identifier-first', { linkedin: 'nobody', name: 'ada', 'company.name': 'zeta' }, 'c'],
+    ['identifier-first', { name: 'ada', 'company.name': 'acme', title: 'cto' }, 'a'],
+    ['identifier-first', { name: 'ada', 'company.name': 'nowhere', title: 'cto' }, 'acb'],
+    ['identifier-first', { name: 'ada' }, 'ac'],
+    ['identifier-first', { title: 'cto', 'education.school': 'mit' }, 'abcd'],
+    ['identifier-first', { name: 'nobody', 'company.name': 'nowhere' }, ''],
+    ['identifier-first', { linkedin: 'nobody' }, ''],
+    ['all-criteria', { name: 'ada', title: 'cto' }, 'ac'],
+    ['all-criteria', { linkedin: 'ada', name: 'bob' }, ''],
+    ['any-criterion', { linkedin: 'ada', name: 'bob', 'education.school': 'mit' }, 'abd'],
+    ['any-criterion', { name: 'nobody' }, ''],
+  ] as const)('%s: %o finds %s', (reading, criteria, found) => {
+    expect(ids(reading, lookupOf(criteria))).toBe(found);
+  });
+
+  it('without criteria finds nobody', () => {
+    expect(ids('identifier-first', { demands: [] })).toBe('');
+    expect(ids('all-criteria', { demands: [] })).toBe('');
+  });
+
+  it('meets a field with several terms by any or by all of them', () => {
+    expect(ids('all-criteria', lookupOf({ name: ['ada', 'bob'] }))).toBe('abc');
+    expect(ids('all-criteria', lookupOf({ name: ['ada', 'bob'] }, true))).toBe('');
+    expect(ids('all-criteria', lookupOf({ name: ['ada', 'ADA'] }, true))).toBe('ac');
+  });
+
+  it('explains a score by the criteria that were met and how well', () => {
+    const [best] = waterfall(
+      lookupOf({ name: 'ADA', 'company.name': 'acme', title: 'ceo' }),
+      four,
+      'identifier-first',
+    );
+    expect(best?.met).toEqual([
+      { field: 'name', fit: 0.5 },
+      { field: 'company.name', fit: 1 },
+    ]);
+    expect(best?.score).toBe(Number((1 - (1 - 0.325) * (1 - 0.45)).toFixed(4)));
+  });
+
+  it('finds who fits two vague criteria, however many fit one of them', () => {
+    const crowd = Object.fromEntries(
+      Array.from({ length: 600 }, (_, at) => [
+        `p${String(at).padStart(3, '0')}`,
+        { title: at >= 299 ? 'cto' : 'ceo', 'company.name': at <= 299 ? 'acme' : 'zeta' },
+      ]),
+    );
+    const vague = lookupOf({ title: 'cto', 'company.name': 'acme' });
+    for (const reading of ['identifier-first', 'all-criteria', 'any-criterion'] as const) {
+      expect(waterfall(vague, populationOf(crowd), reading)[0]?.person.id).toBe('p299');
+    }
+  });
+});
+
+describe('whatever is asked', () => {
+  const value = fc.constantFrom('x', 'y');
+  const values = fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 5 });
+  const crowds = fc.array(values, { minLength: 1, maxLength: 8 });
+
+  it('one more truth keeps whoever fits all that is asked, and never lowers the score', () => {
+    fc.assert(
+      fc.property(crowds, fc.nat(), fc.nat(), (crowd, pick, cut) => {
+        const truth = Object.entries(crowd[pick % crowd.length] ?? {});
+        const asked = truth.slice(0, cut % truth.length);
+        const added = truth[asked.length];
+        fc.pre(asked.length > 0 && added !== undefined);
+        for (const reading of ['identifier-first', 'all-criteria', 'any-criterion'] as const) {
+          const score = scoreOf(String(pick % crowd.length), crowd, reading);
+          expect(score([...asked, added])).toBeGreaterThanOrEqual(score(asked) ?? Infinity);
+        }
+      }),
+    );
+  });
+
+  it('one more truth keeps whoever fits any of what is asked, where any criterion is enough', () => {
+    fc.assert(
+      fc.property(crowds, values, fc.nat(), (crowd, asked, pick) => {
+        const truth = Object.entries(crowd[pick % crowd.length] ?? {});
+        const added = truth.find(([field]) => !(field in asked));
+        const score = scoreOf(String(pick % crowd.length), crowd, 'any-criterion');
+        const before = score(Object.entries(asked));
+        fc.pre(added !== undefined && before !== undefined);
+        expect(score([...Object.entries(asked), added])).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  // Identifiers come first, then a name at a company: whoever only fits a title stays behind both.
+  it('one more truth may name somebody else, where a name at a company decides', () => {
+    const crowd = [
+      { title: 'y', name: 'x' },
+      { name: 'x', 'company.name': 'y' },
+    ];
+    const [left, right] = ['0', '1'].map((id) => scoreOf(id, crowd, 'identifier-first'));
+    const vague = Object.entries({ 'company.name': 'y', title: 'y' });
+    expect([left?.(vague), right?.(vague)]).toEqual([expect.any(Number), expect.any(Number)]);
+    const named = [...vague, ['name', 'x'] as const];
+    expect([left?.(named), right?.(named)]).toEqual([undefined, expect.any(Number)]);
+  });
+});
+
+/** What a person scores for some criteria, or undefined where they are not found. */
+function scoreOf(
+  id: string,
+  crowd: readonly Record<string, string>[],
+  reading: Parameters<typeof waterfall>[2],
+) {
+  const population = populationOf(Object.fromEntries(crowd.map((one, at) => [String(at), one])));
+  return (asked: readonly (readonly [string, string])[]) =>
+    waterfall(lookupOf(Object.fromEntries(asked)), population, reading).find(({ person }) => person.id === id)
+      ?.score;
+}

@@ -1,0 +1,93 @@
+import type { Readings } from '../../generated/questions.js';
+import type { FieldName, Person, Population } from '../population/population.js';
+import { companyFields, identifiers, weights } from './field-names.js';
+import { type DemandFit, demandFit, usualLimit } from './fits.js';
+import { gather } from './gather.js';
+import type { Lookup } from './lookup.js';
+
+/** Somebody whom a lookup finds, and why. */
+export interface Hit {
+  readonly person: Person;
+  /** How well the person matches all criteria, from 0.1 to 1, with four decimals. */
+  readonly score: number;
+  /** Which criteria fit, and how well (above 0, at most 1). */
+  readonly met: readonly { readonly field: FieldName; readonly fit: number }[];
+}
+
+/** Criteria that decide together: people must fit every demand of `all` and one of `any`. */
+interface Step {
+  readonly all: readonly DemandFit[];
+  readonly any: readonly DemandFit[];
+}
+
+type Reading = Readings['find.waterfall'];
+
+const steps: Record<Reading, (fits: readonly DemandFit[]) => readonly Step[]> = {
+  'identifier-first': (fits) => {
+    const among = (fields: readonly FieldName[]) =>
+      fits.filter(({ demand }) => fields.includes(demand.field));
+    const names = among(['name']);
+    const companies = among(companyFields);
+    const identified = { all: [], any: among(identifiers) };
+    const named = names.length > 0 && companies.length > 0 ? { all: names, any: companies } : nobody;
+    return [
+      identified,
+      named,
+      { all: [], any: fits.filter(({ demand }) => !identifiers.includes(demand.field)) },
+    ];
+  },
+  'all-criteria': (fits) => [{ all: fits, any: [] }],
+  'any-criterion': (fits) => [{ all: [], any: fits }],
+};
+
+const nobody: Step = { all: [], any: [] };
+
+/**
+ * The people whom a lookup finds, best first and ties by id (section 1 and question find.waterfall): the first
+ * step that has hits decides, the other criteria only add to the score. It knows one lookup and nothing else, so
+ * neighbours cannot matter. Of a criterion that fits thousands only the best are looked at.
+ * @param depth how many hits are enough where a single criterion decides
+ */
+export function waterfall(
+  { demands }: Lookup,
+  population: Population,
+  reading: Reading,
+  depth: number = usualLimit,
+): readonly Hit[] {
+  const fits = demands.map((demand) => demandFit(demand, population));
+  const limit = demands.length === 1 && demands[0]?.terms.length === 1 ? depth : usualLimit;
+  for (const step of steps[reading](fits)) {
+    const hits: Hit[] = [];
+    for (const person of gather(step.all, step.any, limit)) {
+      if (meets(person, step)) hits.push(rated(person, fits));
+    }
+    if (hits.length > 0) return hits.sort(bestFirst);
+  }
+  return [];
+}
+
+function meets(person: Person, { all, any }: Step): boolean {
+  if (!all.every((fit) => fit.of(person) > 0)) return false;
+  return any.length === 0 || any.some((fit) => fit.of(person) > 0);
+}
+
+/**
+ * Each criterion that fits leaves less doubt, and none adds any: what is true of a person never lowers the score.
+ * Demands come in a fixed order, so that the product of roundings does too.
+ */
+function rated(person: Person, fits: readonly DemandFit[]): Hit {
+  const met: { field: FieldName; fit: number }[] = [];
+  let doubt = 1;
+  for (const each of fits) {
+    const fit = each.of(person);
+    if (fit <= 0) continue;
+    met.push({ field: each.demand.field, fit });
+    doubt *= 1 - weights[each.demand.field] * Math.min(1, fit);
+  }
+  return { person, met, score: Math.max(0.1, Math.round((1 - doubt) * 10_000) / 10_000) };
+}
+
+function bestFirst(a: Hit, b: Hit): number {
+  const [left = '', right = ''] = [a.person.id, b.person.id];
+  return b.score - a.score || (left < right ? -1 : left > right ? 1 : 0);
+}

@@ -1,0 +1,54 @@
+import type { AnyCall } from '../engine/handler.js';
+import { isRefusal, type Refusal } from '../engine/refusal.js';
+import { waterfall } from '../matching/waterfall.js';
+import type { Population } from '../population/population.js';
+import type { World } from '../world.js';
+import { depthFor } from './depth.js';
+import type { FindQuery } from './find-query.js';
+import { redirect } from './large-group.js';
+import { countCall } from './nondeterminism.js';
+import { readFind } from './read-find.js';
+import { type Ranked, ranked } from './score.js';
+import { tieKeyOf } from './tie-keys.js';
+
+/** What a find request finds, before anything is paid or shown. */
+export interface Found {
+  readonly query: FindQuery;
+  /** Which find call of the world it is. */
+  readonly count: number;
+  /** Per lookup, the people it found, in the order of the answer. */
+  readonly people: readonly (readonly Ranked[])[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Reads the body of a find request and finds people, or says why it is refused (section 4.1). */
+export function foundBy(
+  call: Pick<AnyCall, 'body' | 'waived'>,
+  population: Population,
+  world: World,
+): Found | Refusal {
+  const { profile } = world;
+  const query = readFind(call, profile);
+  if (isRefusal(query)) return query;
+
+  const count = countCall(world);
+  const ranking = {
+    scale: profile.reading('find.score-scale'),
+    order: profile.reading('find.score-order'),
+    tieKey: tieKeyOf(query, count, world),
+  };
+  const depth = depthFor(profile, query.size);
+  const hits = query.lookups.map((lookup) =>
+    waterfall(lookup, population, profile.reading('find.waterfall'), depth),
+  );
+  const people = hits.map((one) => ranked(one, query.size, query.leastScore, ranking));
+
+  const links = redirect(query.lookups, hits, profile.reading('find.large-group'));
+  if (!isRefusal(links)) return { query, count, people, headers: links };
+  return call.waived(links.refused) ? { query, count, people, headers: {} } : links;
+}
+
+/** Per lookup, the ids of the people it found. */
+export function idsOf({ people }: Found): readonly (readonly string[])[] {
+  return people.map((found) => found.map(({ person }) => person.id ?? ''));
+}

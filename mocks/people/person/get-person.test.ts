@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { startService } from '../../../fixtures/calls.js';
+
+const service = await startService();
+const { viewer } = service.as;
+const [ada] = service.mock.people;
+const id = ada?.id ?? '';
+const path = { person_id: id };
+
+describe('a person record', () => {
+  it('is what find shows, without the score', async () => {
+    for (const { id: person_id = '', linkedin } of service.mock.people.slice(0, 20)) {
+      const fields = [{ field_name: 'linkedin', search_term: linkedin }];
+      const found = await viewer.call('find', { body: { matches: [{ fields }], size: 1 } });
+      const { score: _, ...person } = found.body.matches[0]?.people?.[0] ?? {};
+      expect((await viewer.call('getPerson', { path: { person_id } })).body).toEqual(person);
+    }
+  });
+
+  it('has the fields that are named, with their values, and the id', async () => {
+    const { body: whole } = await viewer.call('getPerson', { path });
+    const { body } = await viewer.call('getPerson', {
+      path,
+      query: { fields: 'name,position.company.name' },
+    });
+    expect(body).toEqual({
+      id,
+      name: whole.name,
+      position: { company: { name: whole.position?.company?.name } },
+    });
+  });
+
+  it('passes over fields that nobody has, or refuses them', async () => {
+    const query = { fields: 'name,nmae' };
+    expect(Object.keys((await viewer.call('getPerson', { path, query })).body)).toEqual(['id', 'name']);
+    const strict = await startService({ profile: { 'find.return-fields-unknown': 'rejected-400' } });
+    expect(await strict.as.viewer.call('getPerson', { path, query })).toMatchObject({
+      status: 400,
+      error: { message: expect.stringContaining('fields[1] is "nmae"') },
+    });
+  });
+
+  it('costs a credit, unless find was charged for the person', async () => {
+    const { as } = await startService({ credits: 1 });
+    const used = async (caller = as.viewer) =>
+      (await caller.call('getPerson', { path })).headers.get('x-credits-used');
+    expect([await used(), await used(as.key)]).toEqual(['1', '0']);
+    const [, li] = service.mock.people;
+    const refused = await as.viewer.call('getPerson', { path: { person_id: li?.id ?? '' } });
+    expect(refused).toMatchObject({ status: 402 });
+    const partial = await startService({ credits: 0, profile: { 'find.credit-check': 'partial-fill' } });
+    expect(await partial.as.viewer.call('getPerson', { path })).toMatchObject({ status: 402 });
+  });
+
+  it.each([
+    ['rejected-404', 404, { error: 'not_found' }],
+    ['rejected-410', 410, {}],
+    ['answered-null', 200, null],
+  ] as const)('of nobody is %s', async (reading, status, body) => {
+    const { as } = await startService({ profile: { 'person.missing': reading } });
+    const answer = await as.viewer.call('getPerson', { path: { person_id: 'per_0' } });
+    expect(answer.status).toBe(status);
+    const shown = JSON.parse(answer.text);
+    if (body === null) expect(shown).toBeNull();
+    else expect(shown).toMatchObject(body);
+  });
+
+  it('is found under the id that the profile shows', async () => {
+    for (const reading of ['uuid', 'numeric-string', 'reserved-characters'] as const) {
+      const { as } = await startService({ profile: { 'record.id-form': reading } });
+      const [person] = (await as.viewer.call('search', { body: { size: 1 } })).body.people ?? [];
+      const answer = await as.viewer.call('getPerson', { path: { person_id: person?.id ?? '' } });
+      expect(answer.body).toEqual(person);
+      expect(await as.viewer.call('getPerson', { path })).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('takes fields as a JSON array where the profile does', async () => {
+    const { as } = await startService({ profile: { 'person.fields-syntax': 'json' } });
+    const get = (fields: string) => as.viewer.call('getPerson', { path, query: { fields } });
+    expect(Object.keys((await get('["name","country"]')).body)).toEqual(['id', 'name', 'country']);
+    expect(await get('name,country')).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Handler } from '../../engine/handler.js';
+import type { JsonObject } from '../../engine/json.js';
+import { quote } from '../../engine/quote.js';
+import { isRefusal, refuse } from '../../engine/refusal.js';
+import { populationNow } from '../../population/current.js';
+import { personShownAs } from '../../present/ids.js';
+import { charge } from '../charge.js';
+import { readSelection } from '../read-selection.js';
+import { namedFields } from './named-fields.js';
+
+/** The contract's types know the default profile, under which a body is never null. */
+const nobody = null as unknown as JsonObject;
+
+/** A person record by its id (section 4.3). */
+export const getPerson: Handler<'getPerson'> = async (call, world) => {
+  const { profile } = world;
+  const named = namedFields(profile.reading('person.fields-syntax'), call.query.fields);
+  if (isRefusal(named)) return named;
+  const show = readSelection(named.paths, 'fields', call.waived, world);
+  if (isRefusal(show)) return show;
+
+  const { person_id: id } = call.path;
+  const person = personShownAs(profile.reading('record.id-form'), id, await populationNow(world));
+  if (person === undefined) {
+    if (profile.reading('person.missing') === 'answered-null') return { status: 200, body: nobody };
+    return refuse('person-missing', `No person ${quote(id)}: take ids from find, search or verify.`);
+  }
+  const bill = await charge([[person.id ?? id]], call, world);
+  if (isRefusal(bill)) return bill;
+  if (bill.paid[0]) return { status: 200, body: show(person), headers: bill.headers, credits: bill.charged };
+  return refuse('out-of-credit', 'No credit is left for this person. Wait for the next calendar month.', {
+    headers: bill.headers,
+  });
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { startService } from '../../../fixtures/calls.js';
+
+const service = await startService({ credits: 5 });
+const { viewer } = service.as;
+const john = { fields: [{ field_name: 'name', search_term: 'John Smith' }] };
+const nobody = { fields: [{ field_name: 'name', search_term: 'Qqxz Wvvk' }] };
+const finding = { matches: [john, nobody], size: 3 };
+const searching = { filters: [{ field: 'name', string_values: ['John Smith'] }], size: 3 };
+
+describe('a preview of find', () => {
+  it('tells how many people find would return, and who they are, with masked names', async () => {
+    const { body } = await viewer.call('previewFind', { body: finding });
+    const named = { id: expect.any(String), name: 'J*** S****' };
+    expect(body.matches).toEqual([
+      { found: true, count: 3, people: [named, named, named] },
+      { found: false, count: 0, people: [] },
+    ]);
+  });
+
+  it('has the people of find', async () => {
+    const { as } = await startService();
+    const preview = await as.viewer.call('previewFind', { body: finding });
+    const found = await as.viewer.call('find', { body: finding });
+    const ids = (matches: readonly { readonly people?: readonly { readonly id?: string }[] }[] | undefined) =>
+      matches?.map(({ people = [] }) => people.map(({ id }) => id));
+    expect(ids(preview.body.matches)).toEqual(ids(found.body.matches));
+  });
+
+  it('is refused where find is', async () => {
+    expect(await viewer.call('previewFind', { body: { matches: [{ fields: [{}] }] } })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it.each([
+    ['counts-only', { found: true, count: 3 }],
+    [
+      'same-shape',
+      {
+        found: true,
+        people: Array(3).fill(expect.objectContaining({ name: 'John Smith', score: expect.any(Number) })),
+      },
+    ],
+  ] as const)('shows %s', async (reading, match) => {
+    const { as } = await startService({ profile: { 'preview.answer': reading } });
+    expect((await as.viewer.call('previewFind', { body: finding })).body.matches?.[0]).toEqual(match);
+  });
+});
+
+describe('a preview of search', () => {
+  it('tells how many people there are, and some of each of the page', async () => {
+    const { body } = await viewer.call('previewSearch', { body: searching });
+    expect(body.count).toBeGreaterThanOrEqual(3);
+    expect(body.people).toEqual(Array(3).fill({ id: expect.any(String), name: 'J*** S****' }));
+  });
+
+  it('is refused where search is', async () => {
+    expect(await viewer.call('previewSearch', { body: { size: 101 } })).toMatchObject({ status: 400 });
+    expect(await viewer.call('previewSearch', { body: { sort_by: 'shoes' } })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['counts-only', { count: expect.any(Number) }],
+    [
+      'same-shape',
+      {
+        count: expect.any(Number),
+        people: Array(3).fill(expect.objectContaining({ name: 'John Smith' })),
+        pagination_token: expect.any(String),
+      },
+    ],
+  ] as const)('shows %s', async (reading, expected) => {
+    const { as } = await startService({ profile: { 'preview.answer': reading } });
+    expect((await as.viewer.call('previewSearch', { body: searching })).body).toEqual(expected);
+  });
+});
+
+describe('what previews cost', () => {
+  it.each([
+    ['previewFind', finding],
+    ['previewSearch', searching],
+  ] as const)('%s: nothing, and it tells what the call would', async (operation, body) => {
+    const { as } = await startService({ credits: 0 });
+    const { status, headers } = await as.viewer.call(operation, { body });
+    expect([status, headers.get('x-credits-cost'), headers.get('x-credits-used')]).toEqual([200, '3', null]);
+    expect((await as.viewer.call('getUsage')).body.records).toMatchObject([{ operation, credits_used: 0 }]);
+  });
+
+  it('is told as what is not yet paid for', async () => {
+    const cost = async () =>
+      (await viewer.call('previewSearch', { body: searching })).headers.get('x-credits-cost');
+    expect(await cost()).toBe('3');
+    await viewer.call('search', { body: { ...searching, size: 2 } });
+    expect(await cost()).toBe('1');
+  });
+
+  it('is not told where credits are not reported', async () => {
+    const { as } = await startService({ profile: { 'errors.quota-headers': 'off' } });
+    const { headers } = await as.viewer.call('previewSearch', { body: searching });
+    expect(headers.get('x-credits-cost')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { isObject, type Json } from '../../engine/json.js';
+import { isList } from '../../engine/json-list.js';
+
+/** A query as text, the same for the same query however its members are ordered: what a page token is good for. */
+export function bindingOf(query: Json): string {
+  return JSON.stringify(ordered(query));
+}
+
+function ordered(value: Json): Json {
+  if (isList(value)) return value.map(ordered);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(
+    members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, ordered(member ?? null)]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Profile } from '../../engine/profile.js';
+import type { Refusal } from '../../engine/refusal.js';
+import type { Filter } from '../../filters/filter.js';
+import { type FilterNode, readFilters } from '../../filters/read-filters.js';
+import { fold } from '../../population/index/fold.js';
+import { plainName } from '../../present/name-parts.js';
+import { peopleFields } from './fields.js';
+
+const names = [...peopleFields.keys()];
+
+/** The filters of a search for people, with terms as the population writes them, or what is wrong with them. */
+export function readPeopleFilters(
+  nodes: readonly FilterNode[] | undefined,
+  profile: Profile,
+): Filter | Refusal {
+  return readFilters(nodes, {
+    names,
+    canonical: (field, term) => {
+      if (field === 'name')
+        return plainName(profile.reading('record.name-parts'), term.normalize('NFC').trim());
+      return peopleFields.get(field)?.identifier?.(term) ?? term;
+    },
+    words: (field, text) => (peopleFields.get(field)?.words ?? fold)(text),
+  });
+}

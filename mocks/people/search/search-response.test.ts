@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Readings } from '../../../generated/questions.js';
+import { worldWith } from '../small-world.js';
+import type { FoundPage } from './find-page.js';
+import { searchResponse } from './search-response.js';
+
+const ada = { id: 'per_ada' };
+const page: FoundPage = { people: [ada], count: 1, token: undefined };
+
+const respond = (readings: Partial<Readings>, more: Partial<FoundPage> = {}, isCountOnly = false) =>
+  searchResponse(
+    { ...page, ...more },
+    more.people?.length === 0 ? [] : [ada],
+    isCountOnly,
+    worldWith(readings),
+  );
+
+describe('an answer of search', () => {
+  it.each<[Partial<Readings>, object]>([
+    [{}, { people: [ada], count: 1 }],
+    [{ 'search.people-key': 'results' }, { results: [ada], count: 1 }],
+    [{ 'search.count-key': 'total-count' }, { people: [ada], total_count: 1 }],
+    [{ 'search.count-key': 'omitted' }, { people: [ada] }],
+  ])('that is the last page, under %o', (readings, body) => expect(respond(readings)).toEqual(body));
+
+  it.each([null, '', 'more'])('has the token %j when its page does', (token) =>
+    expect(respond({}, { token })).toEqual({ people: [ada], count: 1, pagination_token: token }),
+  );
+
+  it('to a question for the count tells the count, even where no other does', () => {
+    expect(respond({ 'search.count-key': 'omitted' }, { people: [] }, true)).toEqual({
+      people: [],
+      count: 1,
+    });
+  });
+});

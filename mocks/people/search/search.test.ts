@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Called, startService } from '../../../fixtures/calls.js';
+import type { components } from '../../../generated/people.js';
+
+type Request = components['schemas']['SearchRequest'];
+type Person = components['schemas']['Person'];
+
+const service = await startService();
+const { viewer } = service.as;
+const search = (body: Request) => viewer.call('search', { body });
+const americans: Request = { filters: [{ field: 'country', string_values: ['United States'] }] };
+
+/** Every page of a search, by its tokens. */
+async function pagesOf(body: Request): Promise<readonly Called<'search'>['body'][]> {
+  const pages = [(await search(body)).body];
+  for (let token = pages[0]?.pagination_token; token !== undefined; token = pages.at(-1)?.pagination_token) {
+    pages.push((await search({ ...body, pagination_token: token })).body);
+  }
+  return pages;
+}
+
+const idsOf = (people: readonly Person[] | undefined) => (people ?? []).map(({ id }) => id);
+
+describe('searching for people', () => {
+  it('answers people who meet every filter, without a score', async () => {
+    const domain = 'northwind-robotics.example.com';
+    const { body } = await search({
+      filters: [
+        { field: 'company.domain', string_values: [domain] },
+        { field: 'function', string_values: ['Engineering'] },
+      ],
+      size: 100,
+    });
+    expect(body.count).toBeGreaterThan(0);
+    expect(body.people).toHaveLength(body.count ?? 0);
+    for (const { jobs = [], ...person } of body.people ?? []) {
+      expect(jobs.some(({ company }) => company?.domain === domain)).toBe(true);
+      expect(jobs.some((job) => job.function === 'Engineering')).toBe(true);
+      expect(person).not.toHaveProperty('score');
+    }
+  });
+
+  it('finds whom find found, by the person’s own values', async () => {
+    for (const person of service.mock.people.slice(0, 50)) {
+      const { name = '', linkedin = '', country } = person;
+      const { body } = await search({
+        filters: [
+          { field: 'name', string_values: [name] },
+          { field: 'linkedin', string_values: [`https://www.linkedin.com/in/${linkedin}`] },
+          country === undefined
+            ? { field: 'country', type: 'must_not', match_type: 'exists' }
+            : { field: 'country', string_values: [country] },
+        ],
+      });
+      expect(idsOf(body.people)).toContain(person.id);
+    }
+  });
+
+  it('finds everybody without filters, ten at a time', async () => {
+    const { body } = await search({});
+    expect(body.count).toBe(service.mock.people.length);
+    expect(body.people).toHaveLength(10);
+  });
+
+  it('has pages that do not overlap and are together what it counts', async () => {
+    const some = fc.record({
+      filters: fc.constantFrom(
+        ...[undefined, americans.filters, [{ field: 'level', string_values: ['Nobody'] }]],
+      ),
+      size: fc.integer({ min: 5, max: 100 }),
+      sort_by: fc.constantFrom(
+        'name',
+        '-created_at',
+        '-company_change_detected_at',
+        '+connections',
+        undefined,
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(some, async ({ filters, size, sort_by }) => {
+        const pages = await pagesOf({ ...(filters && { filters }), size, ...(sort_by && { sort_by }) });
+        const ids = pages.flatMap(({ people }) => idsOf(people));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(pages.map(({ count }) => count)).toEqual(pages.map(() => ids.length));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('sorts, with people who lack the field last', async () => {
+    const pages = await pagesOf({ size: 100, sort_by: '-company_change_detected_at' });
+    const dates = pages
+      .flatMap(({ people }) => people ?? [])
+      .map((one) => one.company_change_detected_at ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates.at(-1)).toBe('');
+  });
+
+  it('shows the fields that return_fields names, and the id', async () => {
+    const { body } = await search({ ...americans, return_fields: ['position.company.name'], size: 3 });
+    for (const person of body.people ?? []) {
+      expect(Object.keys(person).every((name) => ['id', 'position'].includes(name))).toBe(true);
+    }
+  });
+
+  it('takes an API key', async () => {
+    expect(await service.as.key.call('search', { body: { size: 1 } })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a search that is refused', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'an unknown field',
+      { filters: [{ field: 'compny.name', string_values: ['x'] }] },
+      'Did you mean "company.name"?',
+    ],
+    [
+      'an unknown way to match',
+      {
+        filters: [
+          {
+            filters: [
+              { field: 'name', match_type: 'exact' },
+              { field: 'name', match_type: 'fuzy' },
+            ],
+          },
+        ],
+      },
+      'filters[0].filters[1].match_type',
+    ],
+    ['a filter that is neither', { filters: [{ type: 'must' }] }, 'filters[0]'],
+    ['an unknown order', { sort_by: '-created' }, 'did you mean "created_at"?'],
+    ['too large a page', { size: 101 }, '`size`'],
+    ['a negative page', { size: -1 }, '`size`'],
+    ['a token of nobody', { pagination_token: 'abc' }, 'not handed out for this query'],
+  ])('names what is wrong: %s', async (_, body, why) => {
+    const answer = await viewer.call('search', { body });
+    expect(answer).toMatchObject({ status: 400, error: { message: expect.stringContaining(why) } });
+  });
+
+  it.each<[string, (request: Request) => Request]>([
+    ['other filters', (request) => ({ ...request, filters: [] })],
+    ['another size', (request) => ({ ...request, size: 6 })],
+    ['another order', (request) => ({ ...request, sort_by: 'name' })],
+  ])('is one with the token of a search with %s', async (_, other) => {
+    const request: Request = { ...americans, size: 5 };
+    const { pagination_token = '' } = (await search(request)).body;
+    expect(await search({ ...request, pagination_token })).toMatchObject({ status: 200 });
+    expect(await search({ ...other(request), pagination_token })).toMatchObject({
+      status: 400,
+      error: { message: expect.stringContaining('not handed out for this query') },
+    });
+  });
+
+  it.each([10, 1000])('may be nested %i levels deep, which is too deep', async (levels) => {
+    const body = `{"filters":[${'{"filters":['.repeat(levels)}{"field":"name","match_type":"exists"}${']}'.repeat(levels)}]}`;
+    expect(await viewer.call('search', { body })).toMatchObject({
+      status: 400,
+      error: { message: expect.stringMatching(/6 levels deep|100 levels deep/) },
+    });
+  });
+});
+
+describe('what a search costs', () => {
+  it('is one credit for each person, once per billing period', async () => {
+    const { as, clock } = await startService();
+    const used = async () =>
+      (await as.viewer.call('search', { body: { size: 7 } })).headers.get('x-credits-used');
+    expect([await used(), await used()]).toEqual(['7', '0']);
+    clock.advance(31 * 86_400_000);
+    expect(await used()).toBe('7');
+  });
+
+  it('is nothing for the count alone', async () => {
+    const { as } = await startService({ credits: 0 });
+    const { status, body, headers } = await as.viewer.call('search', { body: { size: 0 } });
+    expect([status, body, headers.get('x-credits-used')]).toEqual([200, { people: [], count: 200 }, '0']);
+  });
+
+  it('refuses a page that credits do not suffice for, charges nothing and returns nobody', async () => {
+    const { as, state } = await startService({ credits: 3 });
+    await as.viewer.call('search', { body: { size: 0 } });
+    const before = await state();
+    const refused = await as.viewer.call('search', { body: { size: 4 } });
+    expect(refused).toMatchObject({
+      status: 402,
+      error: { message: expect.stringContaining('3 credits are left') },
+    });
+    expect(await state()).toBe(before);
+    expect(await as.viewer.call('search', { body: { size: 3 } })).toMatchObject({ status: 200 });
+  });
+
+  it('is cut to what can be paid under partial-fill', async () => {
+    const { as } = await startService({ credits: 3, profile: { 'find.credit-check': 'partial-fill' } });
+    const { body, headers } = await as.viewer.call('search', { body: { size: 4 } });
+    expect([body.people?.length, body.count, headers.get('x-credits-remaining')]).toEqual([3, 200, '0']);
+  });
+});
+
+describe('under other readings', () => {
+  it('a search ends with an empty page', async () => {
+    const { as } = await startService({ profile: { 'search.page-end': 'empty-page' } });
+    const body: Request = { size: 100, return_fields: ['id'] };
+    const seen: number[] = [];
+    let token: string | undefined;
+    do {
+      const page = await as.viewer.call('search', {
+        body: { ...body, ...(token && { pagination_token: token }) },
+      });
+      seen.push(page.body.people?.length ?? 0);
+      token = page.body.pagination_token;
+    } while (token !== undefined);
+    expect(seen).toEqual([100, 100, 0]);
+  });
+
+  it('people are found as they are shown', async () => {
+    const { as } = await startService({
+      profile: { 'record.linkedin-form': 'url', 'record.name-parts': 'with-prefix' },
+    });
+    const { body } = await as.viewer.call('search', { body: { size: 50 } });
+    for (const { id, name = '', linkedin = '' } of body.people ?? []) {
+      const filters = [
+        { field: 'name', string_values: [name] },
+        { field: 'linkedin', string_values: [linkedin] },
+      ];
+      expect(idsOf((await as.viewer.call('search', { body: { filters } })).body.people)).toEqual([id]);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { World } from '../world.js';
+import { editedPeople, editsVersion } from './edits/edited-people.js';
+import { withEdits } from './edits/with-edits.js';
+import type { Population } from './population.js';
+
+interface Edition {
+  readonly version: number;
+  readonly population: Population;
+}
+
+/** The last edition that was made for a world: made anew only after another edit. */
+const editions = new WeakMap<object, Edition>();
+
+/** Everybody as they are now: the seeded people, and the edits that are state on top of them. */
+export async function populationNow({
+  store,
+  population,
+}: Pick<World, 'store' | 'population'>): Promise<Population> {
+  const version = await editsVersion(store);
+  if (version === 0) return population;
+  const known = editions.get(store);
+  if (known?.version === version) return known.population;
+  const edition = { version, population: withEdits(population, await editedPeople(store)) };
+  editions.set(store, edition);
+  return edition.population;
+}

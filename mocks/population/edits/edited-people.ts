@@ -1,0 +1,23 @@
+import type { Store } from '../../state/store.js';
+import type { Person } from '../population.js';
+
+/** Whole records by person id: how people are now who were edited. */
+const people = 'edited-people';
+/** How many edits there were, so that whoever remembers them knows whether there are newer ones. */
+const versions = 'edited-people-version';
+const current = 'current';
+
+export async function editedPeople(store: Store): Promise<readonly Person[]> {
+  return (await store.scan<Person>(people)).map(({ value }) => value);
+}
+
+/** 0 when nobody was ever edited. */
+export async function editsVersion(store: Store): Promise<number> {
+  return (await store.get<number>(versions, current)) ?? 0;
+}
+
+/** Call it inside the transaction that read the person. */
+export async function putEdited(store: Store, person: Person & { readonly id: string }): Promise<void> {
+  await store.put<Person>(people, person.id, person);
+  await store.put(versions, current, (await editsVersion(store)) + 1);
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldNames } from '../../../generated/field-names.js';
+import { createPopulation } from '../create-population.js';
+import { holdings } from '../index/holdings.js';
+import { PeopleIndex } from '../index/people-index.js';
+import type { Criterion, Person } from '../population.js';
+import { withEdits } from './with-edits.js';
+
+const base = createPopulation({ seed: 7, size: 300 });
+const { people } = base;
+
+/** Somebody who has become like somebody else, in part: so edits collide with values that others hold. */
+const edit = fc
+  .record({ who: fc.constantFrom(...people), like: fc.constantFrom(...people), how: fc.nat(4) })
+  .map(({ who, like, how }): Person => {
+    const { name = '', linkedin = '', jobs = [], education = [] } = like;
+    switch (how) {
+      case 0:
+        return { ...who, name };
+      case 1:
+        return { ...who, linkedin };
+      case 2:
+        return { ...who, jobs: [...jobs, ...(who.jobs ?? [])] };
+      case 3:
+        return { ...who, education };
+      default:
+        return { ...who, jobs: jobs.map((job) => ({ ...job, ended_at: '2025-12-01T00:00:00Z' })) };
+    }
+  });
+const edits = fc.uniqueArray(edit, { maxLength: 12, selector: ({ id }) => id });
+
+/** Values that somebody has, before or after the edits; or one that nobody has. */
+const criterion = (edited: readonly Person[]) =>
+  fc
+    .record({ person: fc.constantFrom(...people.slice(0, 80), ...edited), pick: fc.nat() })
+    .chain(({ person, pick }) =>
+      fc.constantFrom(...fieldNames).map((field): Criterion => {
+        const values = holdings(person, field);
+        return { field, term: values[pick % Math.max(1, values.length)]?.value ?? 'xq' };
+      }),
+    );
+
+describe('a population with edits', () => {
+  it('answers as one built anew from the edited people', () => {
+    const cases = edits.chain((edited) =>
+      fc.record({
+        edited: fc.constant(edited),
+        criteria: fc.array(criterion(edited), { minLength: 1, maxLength: 9 }),
+        limit: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.constant(Number.POSITIVE_INFINITY)),
+      }),
+    );
+    fc.assert(
+      fc.property(cases, ({ edited, criteria, limit }) => {
+        const now = withEdits(base, edited);
+        const anew = new PeopleIndex(now.people);
+        for (const one of criteria) {
+          expect(now.candidates(one, limit)).toEqual(anew.candidates(one, limit));
+          for (const person of edited) {
+            expect(now.similarity(person, one)).toBe(anew.similarity(person, one));
+          }
+        }
+      }),
+      { seed: 3, numRuns: 150 },
+    );
+  });
+
+  it('has everybody once, in the same place, as they are now', () => {
+    fc.assert(
+      fc.property(edits, (edited) => {
+        const now = withEdits(base, edited);
+        expect(now.people.map(({ id }) => id)).toEqual(people.map(({ id }) => id));
+        for (const person of edited) {
+          expect(now.person(person.id ?? '')).toBe(person);
+          expect(now.people).toContain(person);
+        }
+        expect(now.person('per_nobody')).toBeUndefined();
+      }),
+      { seed: 5, numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Candidate, Person, Population } from '../population.js';
+
+/**
+ * A population in which some people are others than they were: it answers as one that was built from the edited people
+ * would, without building anything. An edit costs every look-up the comparison with one more person.
+ */
+export function withEdits(base: Population, edited: readonly Person[]): Population {
+  const byId = new Map(edited.map((person) => [person.id ?? '', person]));
+  let people: readonly Person[] | undefined;
+  return {
+    get people() {
+      people ??= base.people.map((person) => byId.get(person.id ?? '') ?? person);
+      return people;
+    },
+    person: (id) => byId.get(id) ?? base.person(id),
+    candidates: (criterion, limit) => {
+      // So many of the base may have to be left out.
+      const listed = base.candidates(criterion, limit + byId.size);
+      const unedited = listed.filter(({ person }) => !byId.has(person.id ?? ''));
+      const rated = [...byId.values()].map((person) => ({
+        person,
+        similarity: base.similarity(person, criterion),
+      }));
+      const fitting = rated.filter(({ similarity }) => similarity > 0);
+      return [...unedited, ...fitting].sort(bestFirst).slice(0, limit);
+    },
+    similarity: (person, criterion) => base.similarity(person, criterion),
+  };
+}
+
+/** Best first, ties in the order of ids. */
+function bestFirst(one: Candidate, other: Candidate): number {
+  return other.similarity - one.similarity || ((one.person.id ?? '') < (other.person.id ?? '') ? -1 : 1);
+}

@@ -1,0 +1,26 @@
+import type { Readings } from '../../generated/questions.js';
+import type { Job } from '../population/population.js';
+import { chosen } from './choice.js';
+
+const share = 0.25;
+
+const pairs: Record<Readings['record.email-pair'], (job: Job, key: string) => Job> = {
+  'both-or-neither': (job) => job,
+  'status-only': (job, key) => (chosen(`email ${key}`, share) ? withoutEmail(job) : job),
+  'email-only': (job, key) => (chosen(`email ${key}`, share) ? withoutStatus(job) : job),
+};
+
+/** Whether `email` and `email_status` come together; `key` names the job (question record.email-pair). */
+export function emailPairAs(reading: Readings['record.email-pair'], job: Job, key: string): Job {
+  if (job.email === undefined) return withoutStatus(job);
+  if (job.email_status === undefined) return reading === 'email-only' ? job : withoutEmail(job);
+  return pairs[reading](job, key);
+}
+
+function withoutEmail({ email: _, ...job }: Job): Job {
+  return job;
+}
+
+function withoutStatus({ email_status: _, ...job }: Job): Job {
+  return job;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Readings } from '../../generated/questions.js';
+import type { Person, Population } from '../population/population.js';
+
+type Form = Readings['record.id-form'];
+
+const forms: Record<Form, (id: string) => string> = {
+  prefixed: (id) => id,
+  uuid: (id) => {
+    const hex = digest(id).toString('hex');
+    // Version 8 of RFC 9562: a UUID whose bits are the maker's own.
+    return [
+      hex.slice(0, 8),
+      hex.slice(8, 12),
+      `8${hex.slice(13, 16)}`,
+      `a${hex.slice(17, 20)}`,
+      hex.slice(20, 32),
+    ].join('-');
+  },
+  'numeric-string': (id) => {
+    const bytes = digest(id);
+    // Every fourth id fits into a number without loss, as in a service whose ids have outgrown one.
+    const digits = bytes.readUInt8(8) % 4 === 0 ? 10n ** 14n : 10n ** 18n;
+    return String(digits + (bytes.readBigUInt64BE(0) % (digits * 9n)));
+  },
+  'reserved-characters': (id) => {
+    const [, kind, rest] = /^([A-Za-z]+[-_])?(.*)$/s.exec(id) ?? [];
+    return `${kind?.slice(0, -1) ?? 'X'}/1%${rest ?? id}`;
+  },
+};
+
+/** The id of a person or company as the profile shows it: one to one (question record.id-form). */
+export function idAs(form: Form, id: string): string {
+  return forms[form](id);
+}
+
+const shownIds = new WeakMap<Population, Map<Form, ReadonlyMap<string, Person>>>();
+
+/** The person who is shown under `id`. The table of a form is made once, when it is first asked. */
+export function personShownAs(form: Form, id: string, population: Population): Person | undefined {
+  if (form === 'prefixed') return population.person(id);
+  const tables = shownIds.get(population) ?? new Map<Form, ReadonlyMap<string, Person>>();
+  shownIds.set(population, tables);
+  const known = tables.get(form) ?? new Map(population.people.map((one) => [idAs(form, one.id ?? ''), one]));
+  tables.set(form, known);
+  return known.get(id);
+}
+
+function digest(id: string): Buffer {
+  return createHash('sha256').update(id).digest();
+}

@@ -1,0 +1,26 @@
+import type { Readings } from '../../generated/questions.js';
+import { chosen } from './choice.js';
+
+const connections: Record<Readings['record.connections'], (count: number) => number> = {
+  exact: (count) => count,
+  'capped-500': (count) => Math.min(count, 500),
+};
+
+const employeeCounts: Record<Readings['record.employee-count'], (count: number, key: string) => number> = {
+  integer: (count) => Math.round(count),
+  fraction: (count, key) => (chosen(`employees ${key}`, 1 / 3) ? Math.floor(count) + 0.5 : Math.round(count)),
+};
+
+/** How far the count of connections goes (question record.connections). */
+export function connectionsAs(reading: Readings['record.connections'], count: number): number {
+  return connections[reading](count);
+}
+
+/** Whether the count of employees may carry a fraction; `key` names the company (question record.employee-count). */
+export function employeeCountAs(
+  reading: Readings['record.employee-count'],
+  count: number,
+  key: string,
+): number {
+  return employeeCounts[reading](count, key);
+}

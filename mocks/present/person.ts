@@ -1,0 +1,91 @@
+import type { JsonObject } from '../engine/json.js';
+import type { Job, Person } from '../population/population.js';
+import { written } from './absent.js';
+import { careerOf, jobKey, mapJobs } from './career.js';
+import { jobDataAs } from './dirty-data.js';
+import { emailPairAs } from './email-pair.js';
+import { drifted } from './enum-drift.js';
+import { extraMembers } from './extra-members.js';
+import { idAs } from './ids.js';
+import { inOrder } from './jobs-order.js';
+import { linkedinAs } from './linkedin.js';
+import { activeJobsAs } from './multiple-active.js';
+import { namesAs } from './name-parts.js';
+import { connectionsAs } from './numbers.js';
+import { listedJobs, positionAs, statusAs } from './position.js';
+import { dated, educationAs, jobAs, locationAs, phoned, type View } from './records.js';
+import { tenures } from './tenure.js';
+
+/**
+ * A person as the profile shows it (section 2.1), without `score`.
+ * @param now milliseconds since 1970, up to which active jobs count
+ */
+export function personAs(person: Person, now: number, view: View): JsonObject {
+  const { profile, writing } = view;
+  const key = person.id ?? '';
+  const history = historyOf(person, now, view);
+  const order = profile.reading('record.jobs-order');
+  const jobs = inOrder(order, history.listed, key).map((job) => history.shown(job));
+  const education = inOrder(order, person.education ?? [], key).map((one) => educationAs(one, key, view));
+  const members = {
+    ...person,
+    id: idAs(profile.reading('record.id-form'), key),
+    ...dated(person, changes, view),
+    position: history.position && history.shown(history.position),
+    jobs: Object.freeze(jobs),
+    education: Object.freeze(education),
+    ...noNames,
+    ...namesAs(profile.reading('record.name-parts'), person),
+    linkedin: person.linkedin && linkedinAs(profile.reading('record.linkedin-form'), person.linkedin),
+    connections:
+      person.connections && connectionsAs(profile.reading('record.connections'), person.connections),
+    cell_phone_number: phoned(person.cell_phone_number, view),
+    location_details: locationAs(person, view),
+    employment_status: statusAs(profile.reading('record.position-status'), person),
+    ...extraMembers(profile.reading('record.extra-members')).person(history.jobs),
+  };
+  return written(
+    'person',
+    drifted(profile.reading('record.enum-drift'), 'person', members, key),
+    key,
+    writing,
+  );
+}
+
+const changes = [
+  'created_at',
+  'info_change_detected_at',
+  'title_change_detected_at',
+  'company_change_detected_at',
+] as const;
+
+const noNames = { first_name: undefined, last_name: undefined, name: undefined };
+
+/** All jobs, which of them `jobs` and `position` show, and how: one job is written once, whoever shows it. */
+function historyOf(person: Person, now: number, view: View) {
+  const { profile } = view;
+  const key = person.id ?? '';
+  const known = activeJobsAs(profile.reading('record.multiple-active'), careerOf(person));
+  const dirty = jobDataAs(profile.reading('record.dirty-data'), known, key);
+  const paired = mapJobs(dirty, (job) =>
+    emailPairAs(profile.reading('record.email-pair'), job, jobKey(key, job)),
+  );
+  const terms = tenures(paired.jobs, now, {
+    duration: profile.reading('record.duration'),
+    yearOnly: profile.reading('record.duration-year-only'),
+    gap: profile.reading('record.contiguous-gap'),
+  });
+  const career = mapJobs(paired, ({ duration: _, company_tenure: __, ...job }, at) => ({
+    ...job,
+    ...terms[at],
+  }));
+  const position = positionAs(profile.reading('record.position-status'), person, career);
+  const listed = listedJobs(profile.reading('record.position-in-jobs'), career.jobs, position);
+  const written = new Map<Job, JsonObject>();
+  const shown = (job: Job) => {
+    const record = written.get(job) ?? jobAs(job, jobKey(key, job), view);
+    written.set(job, record);
+    return record;
+  };
+  return { jobs: career.jobs, listed, position, shown };
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from '../engine/json.js';
+import { remember, rememberedText } from '../engine/serialise.js';
+import type { Person } from '../population/population.js';
+import { dayOf, monthOf } from '../state/calendar.js';
+import type { World } from '../world.js';
+import { personAs } from './person.js';
+import { type View, viewOf } from './records.js';
+
+/** People who were shown in this period of a world. */
+interface Shelf {
+  readonly period: string;
+  readonly view: View;
+  readonly people: Map<Person, JsonObject>;
+}
+
+/** Some 20 KB of record and text each; whoever was shown first makes room. */
+const mostPeople = 5000;
+
+const shelves = new WeakMap<World, Shelf>();
+
+/** A person as the world's profile shows it now, frozen, with its JSON text remembered. */
+export function shownIn(world: World, person: Person): JsonObject {
+  const now = world.clock.now();
+  const { people, view } = shelfOf(world, now);
+  const known = people.get(person);
+  if (known !== undefined) return known;
+  const shown = personAs(person, now, view);
+  remember(shown, JSON.stringify(shown));
+  if (people.size >= mostPeople) {
+    for (const [oldest] of people) {
+      people.delete(oldest);
+      break;
+    }
+  }
+  people.set(person, shown);
+  return shown;
+}
+
+/** The same, without keeping it: an answer that has everybody in it must not fill the memory. */
+export function shownOnce(world: World, person: Person): JsonObject {
+  const now = world.clock.now();
+  const { people, view } = shelfOf(world, now);
+  return people.get(person) ?? personAs(person, now, view);
+}
+
+/** People as they were last found: the same lookup finds them with the same score again. */
+const lastFound = new WeakMap<JsonObject, { readonly score: number; readonly found: JsonObject }>();
+
+/** A shown person with `score`, its text put together from the person's. */
+export function withScore(person: JsonObject, score: number): JsonObject {
+  const last = lastFound.get(person);
+  if (last?.score === score) return last.found;
+  const found = scored(person, score);
+  lastFound.set(person, { score, found });
+  return found;
+}
+
+function scored(person: JsonObject, score: number): JsonObject {
+  const found = Object.freeze({ ...person, score });
+  const text = rememberedText(person);
+  if (text === undefined) return found;
+  const separator = text === '{}' ? '' : ',';
+  return remember(found, `${text.slice(0, -1)}${separator}"score":${JSON.stringify(score)}}`);
+}
+
+/** Durations count in calendar months, so records last a month; counted in days, they last a day. */
+function shelfOf(world: World, now: number): Shelf {
+  const byDay = world.profile.reading('record.duration') === 'rounded';
+  const period = byDay ? dayOf(now) : monthOf(now);
+  const known = shelves.get(world);
+  if (known?.period === period) return known;
+  const shelf = { period, view: viewOf(world.profile), people: new Map() };
+  shelves.set(world, shelf);
+  return shelf;
+}

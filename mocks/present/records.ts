@@ -1,0 +1,121 @@
+import type { components } from '../../generated/people.js';
+import type { JsonObject } from '../engine/json.js';
+import type { Profile } from '../engine/profile.js';
+import type { Job } from '../population/population.js';
+import { type Writing, written } from './absent.js';
+import { dateAs } from './dates.js';
+import { drifted } from './enum-drift.js';
+import { extraMembers } from './extra-members.js';
+import { idAs } from './ids.js';
+import { countryCodeAs, locationDetailsAs } from './location-details.js';
+import { employeeCountAs } from './numbers.js';
+import { phoneAs } from './phone.js';
+
+type Company = components['schemas']['Company'];
+type Education = components['schemas']['Education'];
+type LocationDetails = components['schemas']['LocationDetails'];
+
+/** The profile, the forms in which every record is written, and the companies already shown. */
+export interface View {
+  readonly profile: Profile;
+  readonly writing: Writing;
+  /** People share employers, so a company is written once. */
+  readonly companies: WeakMap<Company, JsonObject>;
+  /** They share places, too. */
+  readonly places: WeakMap<LocationDetails, JsonObject>;
+}
+
+export function viewOf(profile: Profile): View {
+  return {
+    profile,
+    writing: {
+      absent: profile.reading('record.absent'),
+      activeMarker: profile.reading('record.active-marker'),
+      text: profile.reading('record.text'),
+    },
+    companies: new WeakMap(),
+    places: new WeakMap(),
+  };
+}
+
+/** Dates of a record in the form of the profile; absent ones stay absent. */
+export function dated<Name extends string>(
+  record: { readonly [N in Name]?: string },
+  names: readonly Name[],
+  { profile }: View,
+): JsonObject {
+  const reading = profile.reading('record.date');
+  const dates: Record<string, string> = {};
+  for (const name of names) {
+    const date = record[name];
+    if (date !== undefined) dates[name] = dateAs(reading, date);
+  }
+  return dates;
+}
+
+export function phoned(number: string | undefined, { profile }: View): string | undefined {
+  return number && phoneAs(profile.reading('record.phone'), number);
+}
+
+/** Section 2.3; `key` names the job. */
+export function jobAs(job: Job, key: string, view: View): JsonObject {
+  const { profile, writing } = view;
+  const members = {
+    ...job,
+    ...dated(job, ['started_at', 'ended_at'], view),
+    location_details: locationAs(job, view),
+    direct_dial_number: phoned(job.direct_dial_number, view),
+    company: job.company && companyAs(job.company, view),
+    ...extraMembers(profile.reading('record.extra-members')).job(key),
+  };
+  return written('job', drifted(profile.reading('record.enum-drift'), 'job', members, key), key, writing);
+}
+
+/** Section 2.2. */
+export function educationAs(education: Education, key: string, view: View): JsonObject {
+  const members = { ...education, ...dated(education, ['started_at', 'ended_at'], view) };
+  return written('education', members, `${key}/${education.school}/${education.started_at}`, view.writing);
+}
+
+/** Sections 2.4 and 2.5. */
+function companyAs(company: Company, view: View): JsonObject {
+  const known = view.companies.get(company);
+  if (known !== undefined) return known;
+  const { profile, writing } = view;
+  const key = `company ${company.id ?? company.name}`;
+  const id = (of: string | undefined) => of && idAs(profile.reading('record.id-form'), of);
+  const count = company.employee_count;
+  const parent = company.ultimate_parent;
+  const members = {
+    ...company,
+    id: id(company.id),
+    employee_count: count && employeeCountAs(profile.reading('record.employee-count'), count, key),
+    ultimate_parent:
+      parent && written('parent', { ...parent, id: id(parent.id) }, `parent ${parent.id}`, writing),
+    ...extraMembers(profile.reading('record.extra-members')).company(company),
+  };
+  const shown = written(
+    'company',
+    drifted(profile.reading('record.enum-drift'), 'company', members, key),
+    key,
+    writing,
+  );
+  view.companies.set(company, shown);
+  return shown;
+}
+
+/** Section 2.6, of a person or a job. */
+export function locationAs(
+  record: { readonly location?: string; readonly location_details?: LocationDetails },
+  { profile, writing, places }: View,
+): JsonObject | undefined {
+  const details = locationDetailsAs(profile.reading('record.location-details'), record);
+  if (details === undefined) return undefined;
+  const known = places.get(details);
+  if (known !== undefined) return known;
+  const { country_code: code, raw } = details;
+  const shownCode = code && countryCodeAs(profile.reading('record.country-code'), code);
+  const shown = written('locdet', { ...details, country_code: shownCode }, `location ${raw}`, writing);
+  places.set(details, shown);
+  return shown;
+}

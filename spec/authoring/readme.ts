@@ -1,0 +1,54 @@
+import type { Operation } from './operations.js';
+
+const begin = '<!-- operations: written by `npm run generate` -->';
+const end = '<!-- end of operations -->';
+
+/** The README with its table of operations made anew. Throws when the marks around the table are missing. */
+export function withOperations(readme: string, operations: readonly Operation[]): string {
+  const [before, rest] = readme.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`README.md: the table of operations must stand between "${begin}" and "${end}"`);
+  }
+  return `${before}${begin}\n\n${tables(operations)}\n\n${end}${after}`;
+}
+
+function tables(operations: readonly Operation[]): string {
+  const interfaces = [...new Set(operations.map((operation) => operation.interface))];
+  return interfaces
+    .map((id) => {
+      const rows = operations.filter((operation) => operation.interface === id).map(row);
+      return `**${id}** (\`/${id}/v1\`)\n\n${table([['operation', 'request', 'role', 'stated behaviour'], ...rows])}`;
+    })
+    .join('\n\n');
+}
+
+/** Columns are padded, as the formatter of this project wants them. */
+function table([heading = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = heading.map((title, at) =>
+    Math.max(...[title, ...rows.map((cells) => cells[at] ?? '')].map(width)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - width(cell))).join(' | ')} |`;
+  return [line(heading), line(widths.map((wide) => '-'.repeat(wide))), ...rows.map(line)].join('\n');
+}
+
+const width = (text: string): number => [...text].length;
+
+function row(operation: Operation): readonly string[] {
+  const { id, method, path, basis, question, stated, section } = operation;
+  const request = `\`${method} ${path}\`${assumed(basis, question)}`;
+  const behaviour = (stated ?? `Section ${section}.`).replaceAll('|', '\\|');
+  return [`\`${id}\``, request, roleOf(operation), behaviour];
+}
+
+function roleOf({ role, also, roleBasis, roleQuestion }: Operation): string {
+  const others = also === undefined ? '' : also.replaceAll('-', ' ');
+  const named = role === 'none' ? others || 'none' : [role, others].filter(Boolean).join(', ');
+  return `${named}${assumed(roleBasis, roleQuestion)}`;
+}
+
+/** What is assumed is in italics and names its question, so that nothing assumed looks stated. */
+function assumed(basis: string, question: string | undefined): string {
+  return basis === 'assumed' ? ` _(assumed: ${question})_` : '';
+}
