@@ -17,7 +17,19 @@ export interface PopulationOptions {
  * the time (duration, company_tenure, is_first_at_company, is_last_at_company) are left to whoever answers.
  * A larger population of the same seed begins with the people of a smaller one.
  */
-export function createPopulation({ seed, size }: PopulationOptions): Population {
+export function createPopulation(options: PopulationOptions): Population {
+  const key = `${options.seed} ${options.size}`;
+  const known = populations.get(key)?.deref();
+  if (known) return known;
+  const population = make(options);
+  populations.set(key, new WeakRef(population));
+  return population;
+}
+
+/** Nothing changes a population, so mocks with the same people share one as long as any of them lives. */
+const populations = new Map<string, WeakRef<Population>>();
+
+function make({ seed, size }: PopulationOptions): Population {
   const namedJobs = named.flatMap(({ jobs = [] }) => jobs);
   const surroundings: Surroundings = {
     seed,
