@@ -125,6 +125,29 @@ export const controlOperations = {
       "403": "ControlError"
     }
   },
+  "resetClock": {
+    "id": "resetClock",
+    "interface": "control",
+    "method": "POST",
+    "path": "/clock/reset",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlClock",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
   "editPerson": {
     "id": "editPerson",
     "interface": "control",
@@ -154,6 +177,30 @@ export const controlOperations = {
       "403": "ControlError",
       "404": "ControlError",
       "409": "ControlError"
+    }
+  },
+  "restorePerson": {
+    "id": "restorePerson",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/people/{personId}/edits",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
     }
   },
   "runEnrichment": {
@@ -339,6 +386,30 @@ export const controlOperations = {
       "403": "ControlError",
       "409": "ControlError"
     }
+  },
+  "removeUser": {
+    "id": "removeUser",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/users/{userId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
   }
 } as const;
 
@@ -351,7 +422,9 @@ export interface ControlOperationTypes {
   freezeClock: control['freezeClock'];
   advanceClock: control['advanceClock'];
   resumeClock: control['resumeClock'];
+  resetClock: control['resetClock'];
   editPerson: control['editPerson'];
+  restorePerson: control['restorePerson'];
   runEnrichment: control['runEnrichment'];
   failImport: control['failImport'];
   getOutbox: control['getOutbox'];
@@ -359,4 +432,5 @@ export interface ControlOperationTypes {
   getWebhooks: control['getWebhooks'];
   setWebhooks: control['setWebhooks'];
   addUser: control['addUser'];
+  removeUser: control['removeUser'];
 }

@@ -99,6 +99,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo every move of the clock
+         * @description It shows the time of the mock's own clock again and goes with it, whether that leads forward or back. What is
+         *     due by then is done before the answer; what was done meanwhile stays.
+         */
+        post: operations["resetClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/{personId}": {
         parameters: {
             query?: never;
@@ -118,6 +139,27 @@ export interface paths {
          *     Of `job`, `title` and `employment_status` at most one can change at a time.
          */
         patch: operations["editPerson"];
+        trace?: never;
+    };
+    "/people/{personId}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo every edit of a person
+         * @description The person is again as they were made, whether they were edited or not. The service knows it from the next call
+         *     on; the contacts of ledgers learn it with the next enrichment cycle.
+         */
+        delete: operations["restorePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/enrichment": {
@@ -236,6 +278,27 @@ export interface paths {
         /** Add a user who can sign in */
         post: operations["addUser"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user
+         * @description With the account go its roles, its sessions and their tokens, and a password reset that waits. Its email is free
+         *     again. Invitations stay as they are.
+         */
+        delete: operations["removeUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -748,6 +811,20 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    resetClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clock"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     editPerson: {
         parameters: {
             query?: never;
@@ -778,6 +855,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    restorePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person as the service shows it by default. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is as they were made. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     runEnrichment: {
@@ -941,6 +1042,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, or the email, for whoever did not see the answer that gave the id. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such user any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { controlExchange } from './control/exchange.js';
-import type { Controlled } from './control/handler.js';
 import { controlPath } from './control/locate.js';
 import type { Exchange } from './engine/exchange.js';
 import { profileOf } from './engine/profile.js';
@@ -14,7 +11,6 @@ export interface Listeners {
   readonly origin: string | undefined;
   /** Of the control plane; undefined when it does not listen. */
   readonly controlUrl: string | undefined;
-  readonly controlToken: string;
   close(): Promise<void>;
 }
 
@@ -25,28 +21,19 @@ const loopback = '127.0.0.1';
 /** Listens for calls of the service and of the control plane, as far as ports were asked for. */
 export async function listenFor(
   exchange: Exchange,
-  mock: Controlled,
+  controlExchange: Exchange,
   settings: Settings,
 ): Promise<Listeners> {
-  const {
-    host,
-    port,
-    readings,
-    controlPort,
-    controlToken = randomBytes(24).toString('base64url'),
-  } = settings;
+  const { host, port, readings, controlPort } = settings;
   const delivery = profileOf(readings).reading('transport.delivery');
   const service = port === undefined ? undefined : await listen(exchange, { host, port, delivery });
-  const control = await listenForControl(controlExchange(mock, controlToken), controlPort).catch(
-    async (error: unknown) => {
-      await service?.close();
-      throw error;
-    },
-  );
+  const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
+    await service?.close();
+    throw error;
+  });
   return {
     origin: service?.origin,
     controlUrl: control && control.origin + controlPath,
-    controlToken,
     close: async () => {
       await Promise.all([service?.close(), control?.close()]);
     },

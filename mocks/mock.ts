@@ -1,5 +1,6 @@
 import { demo } from '../fixtures/demo.js';
 import { type Control, controlOf } from './control/control.js';
+import { controlPlaneOf } from './control/plane.js';
 import type { Exchange } from './engine/exchange.js';
 import { fetchOf } from './engine/fetch.js';
 import { basePathOf } from './engine/routes.js';
@@ -34,7 +35,7 @@ export interface Mock extends Credentials {
   close(): Promise<void>;
   /** What a test needs and the service does not have: its clock, edits of people, mails, webhooks. */
   readonly control: Control;
-  /** What the control plane asks for over HTTP. */
+  /** What the control plane asks for, over HTTP and of `control.fetch`. */
   readonly controlToken: string;
   /** Base addresses, which end in the version: of the listener, or in process `http://people-data.test/people/v1`. */
   readonly urls: {
@@ -71,7 +72,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const settings = await readOptions(options);
   const running = await run(settings);
   const exchange = logged(running.exchange, settings.onExchange);
-  const listeners = await listenFor(exchange, running, settings);
+  const plane = controlPlaneOf(running, settings.controlToken);
+  const listeners = await listenFor(exchange, plane.exchange, settings);
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
   const { clientId, clientSecret, username, password, apiKey } = demo;
@@ -83,8 +85,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       running.close();
       await listeners.close();
     },
-    control: controlOf(running),
-    controlToken: listeners.controlToken,
+    control: controlOf(running, plane),
+    controlToken: plane.token,
     urls: {
       people: baseOf('people'),
       identity: baseOf('identity'),

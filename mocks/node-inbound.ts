@@ -29,7 +29,9 @@ export class NodeInbound implements Inbound {
 
   get request(): Request {
     const address = new URL(this.target, `http://${this.#message.headers.host ?? '127.0.0.1'}`);
-    return new Request(address, { method: this.method, headers: this.headers });
+    // A Request refuses these methods, and no operation has them.
+    const method = /^(TRACE|TRACK|CONNECT)$/i.test(this.method) ? 'OPTIONS' : this.method;
+    return new Request(address, { method, headers: this.headers });
   }
 }
 

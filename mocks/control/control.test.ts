@@ -40,6 +40,34 @@ describe('the clock', () => {
     expect(new Date(controlled.now()).toISOString()).toBe('2025-06-01T00:00:01.005Z');
   });
 
+  test('that was stopped or moved shows the time of its own again, and goes with it', async () => {
+    const clock = manualClock(fourteen);
+    const { mock } = await start({ clock });
+    const { clock: controlled } = mock.control;
+    await controlled.advance('P14D');
+    await controlled.reset();
+    expect(controlled.now()).toBe(fourteen);
+    await controlled.freeze('2025-06-01T00:00:00Z');
+    clock.advance(5);
+    await controlled.reset();
+    expect(controlled.now()).toBe(fourteen + 5);
+    clock.advance(5);
+    expect(controlled.now()).toBe(fourteen + 10);
+  });
+
+  test('does what is due when it is reset from an instant in the past', async () => {
+    const { mock, as, clock } = await start();
+    const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
+    const path = { ledger_id: ledger.body.id };
+    await mock.control.clock.freeze();
+    await as.editor.call('addContacts', { path, body: { contacts: [{ name: 'Ada' }] } });
+    clock.advance(1000);
+    const before = await mock.control.state();
+    await mock.control.clock.reset();
+    expect(await mock.control.state()).not.toBe(before);
+    expect((await as.viewer.call('getLedger', { path })).body.counts).toMatchObject({ total: 1 });
+  });
+
   test.each([
     ['P1Y', '`duration` is "P1Y"; it must be weeks, days, hours, minutes and seconds in ISO 8601'],
     ['P9999999D', '`duration` leads beyond the year 9999'],
@@ -125,6 +153,56 @@ describe('an edit of a person', () => {
   });
 });
 
+describe('a person who is restored', () => {
+  test('is again as they were made, for the next call', async () => {
+    const { mock, as } = await start();
+    const [{ id = '', name = '' } = {}] = mock.people;
+    const path = { person_id: id };
+    const { body } = await as.owner.call('getPerson', { path });
+    await mock.control.editPerson(id, { name: 'Zenobia Quillfeather' });
+    await mock.control.editPerson(id, { employment_status: 'retired' });
+    expect((await as.owner.call('getPerson', { path })).body.name).toBe('Zenobia Quillfeather');
+    await mock.control.restorePerson(id);
+    expect((await as.owner.call('getPerson', { path })).body).toEqual(body);
+    const fields = [{ field_name: 'name', search_term: name }];
+    const { matches } = (await as.owner.call('find', { body: { matches: [{ fields }] } })).body;
+    expect(matches?.[0]?.people?.map((person) => person.id)).toContain(id);
+  });
+
+  test('leaves the edits of others, and may be edited anew', async () => {
+    const { mock } = await start();
+    const [id = '', other = ''] = mock.people.map((person) => person.id);
+    await mock.control.editPerson(id, { name: 'A B' });
+    const kept = await mock.control.editPerson(other, { name: 'C D' });
+    await mock.control.restorePerson(id);
+    expect(await mock.control.editPerson(other, { name: 'C D' })).toEqual(kept);
+    expect((await mock.control.editPerson(id, { name: 'E F' })).name).toBe('E F');
+  });
+
+  test('changes back for an enrichment cycle, too', async () => {
+    const { mock, as, clock } = await start();
+    const [person] = mock.people;
+    const id = person?.id ?? '';
+    const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
+    const path = { ledger_id: ledger.body.id };
+    await as.editor.call('addContacts', { path, body: { contacts: [{ linkedin: person?.linkedin }] } });
+    clock.advance(1000);
+    await mock.control.editPerson(id, { title: 'Chief Data Officer' });
+    expect(await mock.control.enrich()).toMatchObject({ changed: 1 });
+    await mock.control.restorePerson(id);
+    expect(await mock.control.enrich()).toMatchObject({ changed: 1 });
+  });
+
+  test('without an edit stays what they are, and nobody is refused', async () => {
+    const { mock, state } = await start();
+    const [{ id = '' } = {}] = mock.people;
+    const before = await state();
+    await mock.control.restorePerson(id);
+    await expect(mock.control.restorePerson('per_nobody')).rejects.toThrow('No person "per_nobody"');
+    expect(await state()).toBe(before);
+  });
+});
+
 describe('the rest of it', () => {
   test('the outbox has the mail to somebody who was invited', async () => {
     const { mock, as } = await start();
@@ -146,6 +224,16 @@ describe('the rest of it', () => {
     await expect(mock.control.addUser({ ...user, email: 'a@b.test', roles: { org_x: [] } })).rejects.toThrow(
       '"org_x"',
     );
+  });
+
+  test('a user that was added can be removed, once, and leaves nothing', async () => {
+    const { mock, state } = await start();
+    const before = await state();
+    const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
+    const { id } = await mock.control.addUser({ ...user, roles: { [mock.org]: ['viewer'] } });
+    await mock.control.removeUser(id);
+    expect(await state()).toBe(before);
+    await expect(mock.control.removeUser(id)).rejects.toThrow(`No user "${id}"`);
   });
 
   test('an enrichment cycle runs over a known organization only', async () => {

@@ -1,7 +1,9 @@
 import type { ControlOperationId } from '../../generated/control-operations.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
+import { controlFetchOf } from './fetch.js';
 import type { Answered, Asked, ControlCall, Controlled } from './handler.js';
 import { perform } from './perform.js';
+import type { ControlPlane } from './plane.js';
 
 /** The clock of the service, in the hands of a test. */
 export interface ControlClock {
@@ -16,6 +18,8 @@ export interface ControlClock {
   advance(by: number | string): Promise<void>;
   /** Lets time go on from the instant at which it stands. */
   resume(): Promise<void>;
+  /** Undoes every move: it shows the time of the mock's own clock again, and goes with it. */
+  reset(): Promise<void>;
 }
 
 /**
@@ -24,10 +28,17 @@ export interface ControlClock {
  */
 export interface Control {
   readonly clock: ControlClock;
+  /**
+   * Answers a request in process as over HTTP, with the `controlToken` of the mock: no port is needed. The address is one
+   * of the loopback address, such as `http://127.0.0.1/control/v1/clock`.
+   */
+  fetch(request: Request): Promise<Response>;
   /** Everything is as when the mock started, the clock and the webhooks too. Issued tokens are no longer known. */
   reset(): Promise<void>;
   /** Lets something happen to a person, such as `{ job: { title, company: { name } } }` or `{ title }`. */
   editPerson(id: string, edit: Asked<'editPerson'>): Promise<Answered<'editPerson'>>;
+  /** A person is again as they were made, whether they were edited or not. */
+  restorePerson(id: string): Promise<void>;
   /** Runs an enrichment cycle over the ledgers of an organization. Ends when the webhooks are delivered. */
   enrich(org?: string): Promise<Answered<'runEnrichment'>>;
   /** Lets an import that is under way fail; of the own organization when none is named. */
@@ -41,6 +52,8 @@ export interface Control {
   setWebhooks(webhooks: Asked<'setWebhooks'>['webhooks']): Promise<Answered<'setWebhooks'>['webhooks']>;
   /** Adds a user who can sign in. */
   addUser(user: Asked<'addUser'>): Promise<Answered<'addUser'>>;
+  /** Removes a user, with every session and role. Invitations stay. */
+  removeUser(id: string): Promise<void>;
   /** Everything that is stored, as text: two of them are the same when nothing changed. */
   state(): Promise<string>;
 }
@@ -51,7 +64,7 @@ export class ControlError extends Error {
 }
 
 /** The control plane in process. */
-export function controlOf(mock: Controlled): Control {
+export function controlOf(mock: Controlled, { exchange }: ControlPlane): Control {
   const done = async <Op extends ControlOperationId>(operation: Op, call: ControlCall<Op>) =>
     granted(await perform(operation, call, mock));
   const path = {};
@@ -69,11 +82,18 @@ export function controlOf(mock: Controlled): Control {
       resume: async () => {
         await done('resumeClock', { path, body });
       },
+      reset: async () => {
+        await done('resetClock', { path, body });
+      },
     },
+    fetch: controlFetchOf(exchange),
     reset: async () => {
       await done('reset', { path, body });
     },
     editPerson: (id, edit) => done('editPerson', { path: { personId: id }, body: edit }),
+    restorePerson: async (id) => {
+      await done('restorePerson', { path: { personId: id }, body });
+    },
     enrich: (org) => done('runEnrichment', { path, body: org === undefined ? {} : { org } }),
     failImport: async (ledgerId, importId, org) => {
       await done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } });
@@ -83,6 +103,9 @@ export function controlOf(mock: Controlled): Control {
     webhooks: async () => (await done('getWebhooks', { path, body })).webhooks,
     setWebhooks: async (webhooks) => (await done('setWebhooks', { path, body: { webhooks } })).webhooks,
     addUser: (user) => done('addUser', { path, body: user }),
+    removeUser: async (id) => {
+      await done('removeUser', { path: { userId: id }, body });
+    },
     state: () => stateOf(mock),
   };
 }

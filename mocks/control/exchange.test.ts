@@ -155,6 +155,8 @@ describe('what cannot be done is said', () => {
       404,
       'No person "per x"',
     ],
+    ['edits of an unknown person', '/people/per%20x/edits', { method: 'DELETE' }, 404, 'No person "per x"'],
+    ['an unknown user', '/users/usr%20x', { method: 'DELETE' }, 404, 'No user "usr x"'],
     [
       'a user who exists',
       '/users',
@@ -193,6 +195,12 @@ async function underWay(mock: Mock): Promise<{ ledgerId: string; importId: strin
   return { ledgerId: id, importId: added.import_id };
 }
 
+/** A user who was added. */
+async function userOf(mock: Mock): Promise<string> {
+  const user = { email: 'li@example.com', name: 'Li', password: 'correct horse' };
+  return (await mock.control.addUser(user)).id;
+}
+
 describe('every operation', () => {
   test('answers over HTTP as its contract says', async () => {
     const mock = await start();
@@ -207,7 +215,11 @@ describe('every operation', () => {
     };
     for (const operation of Object.values(controlOperations)) {
       const { id, method, path, statuses, responses } = operation;
-      const ids = { personId: person, ...(id === 'failImport' ? await underWay(mock) : {}) };
+      const ids = {
+        personId: person,
+        ...(id === 'failImport' ? await underWay(mock) : {}),
+        ...(id === 'removeUser' ? { userId: await userOf(mock) } : {}),
+      };
       const filled = Object.entries(ids).reduce<string>(
         (left, [name, one]) => left.replace(`{${name}}`, one),
         path,

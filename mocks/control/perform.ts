@@ -8,6 +8,7 @@ import { importHandlers } from './handlers/imports.js';
 import { messageHandlers } from './handlers/messages.js';
 import { peopleHandlers } from './handlers/people.js';
 import { stateHandlers } from './handlers/state.js';
+import { userHandlers } from './handlers/users.js';
 import { unknownMember } from './unknown-member.js';
 
 const handlers: ControlHandlers = {
@@ -16,6 +17,7 @@ const handlers: ControlHandlers = {
   ...peopleHandlers,
   ...importHandlers,
   ...messageHandlers,
+  ...userHandlers,
 };
 
 /** Performs an operation of the control plane, over HTTP or in process: the body is held against the contract first. */

@@ -55,6 +55,11 @@ export async function findUserByEmail(store: Store, email: string): Promise<User
   return id === undefined ? undefined : findUser(store, id);
 }
 
+export async function deleteUserRecord(store: Store, user: User): Promise<void> {
+  await store.delete(emails, user.email.toLowerCase());
+  await store.delete(users, user.id);
+}
+
 export async function putUser(store: Store, user: User): Promise<void> {
   await store.put(users, user.id, user);
   await store.put(emails, user.email.toLowerCase(), user.id);

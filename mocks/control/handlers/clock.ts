@@ -36,6 +36,12 @@ export const clockHandlers = {
     clock.resume();
     return shown(clock);
   },
+  resetClock: async (_, mock) => {
+    mock.clock.reset();
+    // Unlike on resuming, time may have leapt forward: from an instant in the past at which it stood.
+    await catchUp(mock.world());
+    return shown(mock.clock);
+  },
 } satisfies Partial<ControlHandlers>;
 
 function shown(clock: ControlledClock): Answered<'getClock'> {

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import { deliverDue } from '../../events/pump.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment/cycle.js';
 import { populationNow } from '../../population/current.js';
-import { putEdited } from '../../population/edits/edited-people.js';
+import { putEdited, removeEdited } from '../../population/edits/edited-people.js';
 import type { Person } from '../../population/population.js';
 import type { World } from '../../world.js';
 import { catchUp } from '../catch-up.js';
@@ -16,6 +16,15 @@ export const peopleHandlers = {
     // What was due before happened to the person as they were.
     await catchUp(mock.world());
     return editPerson(path.personId, body, mock.world());
+  },
+  restorePerson: async ({ path: { personId } }, mock) => {
+    const world = mock.world();
+    // Edits make nobody: whoever there is was there from the start.
+    if (world.population.person(personId) === undefined) return noPerson(personId);
+    // What was due before happened to the person as they were edited.
+    await catchUp(world);
+    await world.store.transact((store) => removeEdited(store, personId));
+    return undefined;
   },
   runEnrichment: async ({ body }, mock) => {
     const world = mock.world();
@@ -36,12 +45,7 @@ function editPerson(id: string, edit: PersonEdit, world: World): Promise<Person 
   return world.store.transact(async (store) => {
     const population = await populationNow({ ...world, store });
     const person = population.person(id);
-    if (person === undefined) {
-      return refuse(
-        'not-found',
-        `No person ${quote(id)}: take an id that \`find\` shows, as it is by default.`,
-      );
-    }
+    if (person === undefined) return noPerson(id);
     const result = edited(person, edit, {
       population,
       now: clock.now(),
@@ -50,4 +54,8 @@ function editPerson(id: string, edit: PersonEdit, world: World): Promise<Person 
     if (!isRefusal(result) && result !== person) await putEdited(store, { ...result, id });
     return result;
   });
+}
+
+function noPerson(id: string): Refusal {
+  return refuse('not-found', `No person ${quote(id)}: take an id that \`find\` shows, as it is by default.`);
 }

@@ -1,22 +1,8 @@
-import { quote } from '../../engine/quote.js';
-import { refuse } from '../../engine/refusal.js';
-import { addUser } from '../../identity/users/add-user.js';
 import type { ControlHandlers } from '../handler.js';
 
 export const stateHandlers = {
   reset: async (_, mock) => {
     await mock.reset();
     return undefined;
-  },
-  addUser: async ({ body: { roles = {}, ...user } }, mock) => {
-    const world = mock.world();
-    const orgs = Object.values(world.orgs);
-    const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
-    if (unknown !== undefined) {
-      const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
-      return refuse('request-invalid', message, { field: 'roles' });
-    }
-    const added = await world.store.transact((store) => addUser(store, { ...user, roles }, world));
-    return typeof added === 'string' ? { id: added } : added;
   },
 } satisfies Partial<ControlHandlers>;

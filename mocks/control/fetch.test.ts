@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMock, type Mock } from '../mock.js';
+
+const running: Mock[] = [];
+const start = async () => {
+  const mock = await createMock({ people: 20 });
+  running.push(mock);
+  return mock;
+};
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.close();
+});
+
+const base = 'http://127.0.0.1/control/v1';
+const requestOf = ({ controlToken }: Mock, url: string, { headers = {}, ...init }: RequestInit = {}) =>
+  new Request(url, { headers: { Authorization: `Bearer ${controlToken}`, ...headers }, ...init });
+
+describe('the control plane in process', () => {
+  test('answers without a port, as over HTTP', async () => {
+    const mock = await start();
+    expect(mock.urls.control).toBeUndefined();
+    const body = JSON.stringify({ at: '2026-01-14T05:00:00Z' });
+    const frozen = await mock.control.fetch(
+      requestOf(mock, `${base}/clock/freeze`, { method: 'POST', body }),
+    );
+    expect([frozen.status, await frozen.json()]).toEqual([
+      200,
+      { now: '2026-01-14T05:00:00.000Z', frozen: true },
+    ]);
+    expect(mock.control.clock.now()).toBe(Date.UTC(2026, 0, 14, 5));
+    const reset = await mock.control.fetch(requestOf(mock, `${base}/reset`, { method: 'POST' }));
+    expect([reset.status, await reset.text()]).toEqual([204, '']);
+  });
+
+  test('needs the token', async () => {
+    const mock = await start();
+    const request = requestOf(mock, `${base}/clock`, { headers: { Authorization: 'Bearer other' } });
+    expect((await mock.control.fetch(request)).status).toBe(401);
+    expect((await mock.control.fetch(new Request(`${base}/clock`))).status).toBe(401);
+  });
+
+  test.each(['127.0.0.1', 'localhost:4011', '[::1]:4011'])('is served at host %s', async (host) => {
+    const mock = await start();
+    const request = requestOf(mock, `http://${host}/control/v1/clock`);
+    expect((await mock.control.fetch(request)).status).toBe(200);
+  });
+
+  test.each(['evil.example', 'localhost.evil.example', 'people-data.test'])(
+    'is not served at host %s, though the request has the token',
+    async (host) => {
+      const mock = await start();
+      const answer = await mock.control.fetch(requestOf(mock, `http://${host}/control/v1/clock`));
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { error: 'forbidden', message: expect.stringContaining(`"${host}"`) },
+      ]);
+    },
+  );
+
+  test('believes a Host header that is there, as over HTTP', async () => {
+    const mock = await start();
+    const request = requestOf(mock, `${base}/clock`, { headers: { Host: 'evil.example' } });
+    expect((await mock.control.fetch(request)).status).toBe(403);
+  });
+});

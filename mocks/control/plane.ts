@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { Exchange } from '../engine/exchange.js';
+import { controlExchange } from './exchange.js';
+import type { Controlled } from './handler.js';
+
+/** The control plane of a mock, and the token that it asks for. */
+export interface ControlPlane {
+  readonly token: string;
+  readonly exchange: Exchange;
+}
+
+/** One plane for a port and for `fetch` alike; with a random token where none was chosen. */
+export function controlPlaneOf(
+  mock: Controlled,
+  token: string = randomBytes(24).toString('base64url'),
+): ControlPlane {
+  return { token, exchange: controlExchange(mock, token) };
+}
