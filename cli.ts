@@ -20,6 +20,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     },
   },
   {
+    name: 'cleanup',
+    describes: 'take away what killed runs left on a target',
+    load: async () => (await import('./conformance/cleanup/command.js')).cleanupCommand(),
+  },
+  {
     name: 'rules',
     describes: 'list the rules, and how each is checked',
     load: async () => {
@@ -40,7 +45,10 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     describes: 'list the lies of the mock, each of which breaks one rule',
     load: async () => {
       const { mutantsCommand } = await import('./mocks/mutants/command.js');
-      return mutantsCommand((await import('./mocks/mutants/catalogue.js')).mutants);
+      const { mutants } = await import('./mocks/mutants/catalogue.js');
+      return mutantsCommand(mutants, async (options) =>
+        (await import('./mocks/mutants/matrix/run.js')).runMatrix(options),
+      );
     },
   },
 ];

@@ -60,7 +60,7 @@ describe('with --json', () => {
   it('standard output is the report and nothing else', async () => {
     const given = report('conformant');
     const run: RunSuite = async (_options, onProgress) => {
-      onProgress({ phase: 'harvest', requests: 1, budget: 500, rulesExercised: 0, failures: 0 });
+      onProgress({ phase: 'harvest', requests: 1, budget: 500, rulesExercised: 0, failures: 0, failing: [] });
       return given;
     };
     await call(run, '--json', '--report', `json=${join(folder, 'a.json')}`);

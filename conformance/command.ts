@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
+import { describes } from './options/described.js';
 import { type ConformOptions, conformOptions } from './options/options.js';
 import { unwritable } from './options/reports.js';
 import { type Given, textOptions } from './options/settings.js';
@@ -15,25 +16,7 @@ import type { Progress } from './run/options.js';
 /** Checks a target and reports; tells of its progress while it does. */
 export type RunSuite = (options: ConformOptions, onProgress: (progress: Progress) => void) => Promise<Report>;
 
-const groups = { target: 'Target:', run: 'Run:' };
-
-const describes: Record<(typeof textOptions)[number]['key'], string> = {
-  peopleUrl: 'base address of the people interface, up to its version: https://host/v1',
-  identityUrl: 'base address of the identity interface; needed to sign in',
-  org: 'organization within which calls are made',
-  otherOrg: 'organization on which the credentials hold no role',
-  clientId: 'id of a service account',
-  clientSecret: 'its secret',
-  username: 'name of a user',
-  password: 'password of the user',
-  token: 'access token that was obtained elsewhere',
-  apiKey: 'long-lived API key',
-  seed: 'makes the cases of an earlier run again (default: random; the report names it)',
-  budget: 'requests at most (default: 500)',
-  rate: 'requests per second at most (default: no limit)',
-  rules: 'judge only rules whose id matches, such as "find.*"',
-  replay: 'perform the one case of an earlier failure again',
-};
+const groups = { target: 'Target:', control: 'Control plane:', run: 'Run:' };
 
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is

@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RuleId } from '../generated/rules.js';
 import { investigations } from './investigations/catalogue.js';
+import { type Memory, memoryOf } from './memory/memory.js';
 import { relations } from './relations/catalogue.js';
 import type { Report } from './report/report.js';
+import { type Journal, memoryJournal } from './resources/journal.js';
+import { defaultBudgets } from './run/default-budgets.js';
 import type { Progress } from './run/options.js';
 import { readReplay } from './run/replay-token.js';
 import { reportOf } from './run/report-of.js';
 import { createRun, performAll, type Run } from './run/run.js';
 import type { Tally } from './run/tally.js';
+import { stories } from './story/catalogue.js';
+import type { Safety } from './target/safety.js';
 import type { Target } from './target/target.js';
 import { httpTransport, type Transport } from './target/transport.js';
+import { contractForms } from './wire/contract-forms.js';
+import type { Forms } from './wire/form.js';
 
 export type { Report, RuleReport } from './report/report.js';
 export type { Progress } from './run/options.js';
@@ -21,12 +29,22 @@ export interface ConformanceOptions {
   readonly target: Target;
   /** The same seed makes the same cases of what the target shows. @default 1 */
   readonly seed?: number;
-  /** Requests at most. @default 500 */
+  /** What may be done to the target. @default 'read-only' */
+  readonly safety?: Safety;
+  /** How the operations look on the wire of the target. @default as in our contract */
+  readonly forms?: Forms;
+  /** Where what is made on the target is written down before it is made. @default in memory */
+  readonly journal?: Journal;
+  /** Begins the name of everything that the run makes. @default a random one */
+  readonly prefix?: string;
+  /** Requests at most. @default 500 for a read-only run, 2500 for one that may write */
   readonly budget?: number;
   /** Requests per second at most. @default no limit */
   readonly rate?: number;
   /** The rules to judge. @default all */
   readonly rules?: (rule: RuleId) => boolean;
+  /** What an earlier run remembers of the people, to compare with. */
+  readonly earlier?: Memory;
   /** A token that an earlier report named: only that case is performed. */
   readonly replay?: string;
   /** How requests are sent. @default real HTTP, 30 s for an answer */
@@ -36,6 +54,8 @@ export interface ConformanceOptions {
   /** @default real time */
   readonly wait?: (ms: number) => Promise<void>;
   readonly onProgress?: (progress: Progress) => void;
+  /** Spends what is left of the budget on more of the same, and makes failures small. @default true */
+  readonly thorough?: boolean;
   /** Ends the run as soon as it answers true. */
   readonly enough?: (tally: Tally) => boolean;
 }
@@ -46,6 +66,8 @@ const timeoutMs = 30_000;
 export interface PreparedRun {
   readonly run: Run;
   report(): Report;
+  /** What a later run can compare with. */
+  memory(): Memory;
   close(): Promise<void>;
 }
 
@@ -62,22 +84,34 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
   if (!transport) throw new TypeError('no transport');
   const run = createRun({
     target: options.target,
+    safety: options.safety ?? 'read-only',
+    forms: options.forms ?? contractForms(),
+    journal: options.journal ?? memoryJournal(),
+    prefix: options.prefix ?? `pdk-${randomUUID().slice(0, 8)}`,
     seed: replay?.seed ?? options.seed ?? 1,
-    budget: options.budget ?? 500,
+    budget: options.budget ?? defaultBudgets[options.safety ?? 'read-only'],
+    ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
     ...(options.rate === undefined ? {} : { rate: options.rate }),
     ...(replay
       ? { replay, rules: (rule) => rule === replay.rule }
       : options.rules
         ? { rules: options.rules }
         : {}),
-    investigations: [...investigations, ...relations],
+    investigations: [...investigations, ...relations, ...stories],
     transport,
     now: options.now ?? Date.now,
     wait: options.wait ?? (async (ms) => void (await sleep(ms))),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    ...(options.thorough === undefined ? {} : { thorough: options.thorough }),
     ...(options.enough ? { enough: options.enough } : {}),
   });
-  return { run, report: () => reportOf(run.state), close: async () => http?.close() };
+  const remembered = () =>
+    memoryOf(run.state.people, options.target, {
+      salt: options.earlier?.salt ?? randomUUID(),
+      now: (options.now ?? Date.now)(),
+      ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
+    });
+  return { run, report: () => reportOf(run.state), memory: remembered, close: async () => http?.close() };
 }
 
 /**

@@ -227,7 +227,12 @@ export const questions: Record<QuestionId, Question> = {
       "everywhere": "On every operation.",
       "nowhere": "On no operation."
     },
-    "default": "people-only"
+    "default": "people-only",
+    "contradicts": {
+      "everywhere": [
+        "auth.key-not-customer-data"
+      ]
+    }
   },
   "auth.key-refused": {
     "section": "5, 7",

@@ -93,6 +93,21 @@ export type BindingRuleId =
   | "locdet.lon-type"
   | "locdet.fips_code-type"
   | "locdet.raw-type"
+  | "apikey.list"
+  | "apikey.list-org-only"
+  | "apikey.create-full-once"
+  | "apikey.full-never-again"
+  | "apikey.full-not-in-shorthand"
+  | "apikey.get-metadata"
+  | "apikey.last-used-updates"
+  | "apikey.update-name"
+  | "apikey.update-description"
+  | "apikey.update-keeps-key"
+  | "apikey.delete-at-once"
+  | "apikey.delete-permanent"
+  | "apikey.delete-only-that"
+  | "apikey.keys-distinct"
+  | "apikey.long-lived"
   | "auth.bearer-scheme"
   | "auth.missing"
   | "auth.garbage"
@@ -103,6 +118,38 @@ export type BindingRuleId =
   | "auth.key-same-header"
   | "auth.role-on-org"
   | "auth.unknown-org"
+  | "usage.current"
+  | "usage.group-org"
+  | "usage.group-principal"
+  | "usage.sum"
+  | "usage.history"
+  | "usage.monotone"
+  | "usage.org-isolation"
+  | "subs.active-default"
+  | "subs.include-expired"
+  | "contacts.view-full"
+  | "contacts.view-count"
+  | "contacts.sort"
+  | "contacts.token-paging"
+  | "contacts.search-exact"
+  | "contacts.search-fuzzy"
+  | "contacts.search-exists"
+  | "contacts.search-sort-page"
+  | "contacts.search-csv"
+  | "contacts.delete-by-id"
+  | "contacts.delete-by-ref"
+  | "contacts.bulk-delete-ids"
+  | "contacts.bulk-delete-refs"
+  | "contacts.bulk-delete-mixed"
+  | "contacts.bulk-delete-again"
+  | "end.no-token-needed"
+  | "end.revokes-cookie"
+  | "end.revokes-body"
+  | "end.revokes-both"
+  | "end.revokes-rotated"
+  | "end.other-session-lives"
+  | "end.clears-cookie"
+  | "end.role-none"
   | "error.no-secret-echo"
   | "error.malformed-json"
   | "version.v1-people"
@@ -148,234 +195,16 @@ export type BindingRuleId =
   | "find.return-fields-optional"
   | "find.confidence-optional"
   | "find.unicode-terms"
-  | "person.id-unique"
-  | "person.id-unique-in-list"
-  | "person.jobs-never-object"
-  | "person.jobs-elements"
-  | "person.education-elements"
-  | "person.connections-nonneg"
-  | "person.info-ge-title"
-  | "person.info-ge-company"
-  | "person.changes-not-future"
-  | "education.started_at-first-day"
-  | "education.started_at-midnight"
-  | "education.ended_at-first-day"
-  | "education.ended_at-midnight"
-  | "job.started_at-first-day"
-  | "job.started_at-midnight"
-  | "job.started_at-year-only-jan1"
-  | "job.ended_at-first-day"
-  | "job.ended_at-midnight"
-  | "job.ended_at-year-only-jan1"
-  | "job.duration-nonneg"
-  | "job.duration-matches-dates"
-  | "job.tenure-nonneg"
-  | "job.tenure-ge-duration"
-  | "job.tenure-single-job"
-  | "job.active-is-last"
-  | "job.first-earliest"
-  | "job.last-latest"
-  | "job.email-shape"
-  | "company.sic-elements"
-  | "company.employee-nonneg"
-  | "company.id-unique"
-  | "company.linkedin-slug"
-  | "locdet.country-code-iso"
-  | "locdet.county-us-only"
-  | "locdet.msa-us-only"
-  | "locdet.zip-us-5"
-  | "locdet.lat-range"
-  | "locdet.lon-range"
-  | "find.mr-permute"
-  | "find.mr-concat"
-  | "find.mr-duplicate"
-  | "find.mr-context"
-  | "find.mr-found-size"
-  | "find.mr-self-linkedin"
-  | "find.mr-record-stable"
-  | "find.mr-whitespace-json"
-  | "concurrency.parallel-find"
-  | "session.post"
-  | "session.200-only"
-  | "session.access-token"
-  | "session.expires-at"
-  | "session.expires-iso"
-  | "session.expires-no-zone"
-  | "session.expires-future"
-  | "session.token-works"
-  | "session.token-before-expiry"
-  | "session.token-after-expiry"
-  | "session.cc-wrong-secret"
-  | "session.cc-unknown-client"
-  | "session.cc-missing-secret"
-  | "session.grant-unknown"
-  | "session.grant-case"
-  | "session.password-wrong"
-  | "session.refresh-bogus"
-  | "session.password-json"
-  | "session.password-form"
-  | "session.password-access-token"
-  | "session.form-encoding-escapes"
-  | "session.refresh-cookie"
-  | "session.refresh-by-body"
-  | "session.refresh-by-cookie"
-  | "session.refresh-new-token";
-
-/** Rules that rest on our answer to an open question: they are reported, and never fail a run. */
-export type AssumedRuleId = 
-  | "auth.missing-401"
-  | "auth.www-authenticate"
-  | "auth.key-select"
-  | "auth.org-no-oracle"
-  | "error.no-5xx-on-bad-input"
-  | "error.body-json"
-  | "error.no-stack"
-  | "error.oversize-body"
-  | "error.method"
-  | "limits.rate-429"
-  | "limits.quota-headers"
-  | "limits.quota-unique-person"
-  | "version.v2-absent"
-  | "security.header-injection"
-  | "security.org-path-traversal"
-  | "security.tls"
-  | "find.role-report"
-  | "find.content-type"
-  | "find.found-false-observed"
-  | "person.score-scale-constant"
-  | "find.ordered-desc"
-  | "find.size-over-rejected"
-  | "find.size-zero"
-  | "find.size-negative"
-  | "find.size-nonint"
-  | "find.over-hundred-4xx"
-  | "find.missing-matches"
-  | "find.empty-fields"
-  | "find.field-unknown"
-  | "find.field-case"
-  | "find.term-type"
-  | "find.confidence-type"
-  | "find.long-terms"
-  | "find.extra-member"
-  | "person.name-consistent"
-  | "person.position-current"
-  | "person.position-in-jobs"
-  | "person.employed-has-position"
-  | "person.retired-no-active"
-  | "person.no-null-strict"
-  | "education.order"
-  | "job.started_at-year-only-needs-date"
-  | "job.ended_at-year-only-needs-date"
-  | "job.start-before-end"
-  | "job.first-exists"
-  | "job.email-status-with-email"
-  | "company.domain-shape"
-  | "locdet.raw-is-input"
-  | "find.return-fields-projects"
-  | "find.return-fields-superset"
-  | "find.confidence-monotone"
-  | "find.mr-prefix"
-  | "find.mr-subset"
-  | "find.mr-field-order"
-  | "find.mr-case"
-  | "find.mr-trim"
-  | "find.mr-linkedin-forms"
-  | "find.mr-self-email"
-  | "find.mr-self-name-company"
-  | "find.mr-add-criterion"
-  | "find.mr-top-score-more"
-  | "find.mr-repeat"
-  | "find.mr-credential"
-  | "session.lifetime-15m-or-1h"
-  | "session.renew-independent"
-  | "session.grant-missing-json"
-  | "session.password-no-enumeration"
-  | "session.refresh-cookie-httponly"
-  | "session.refresh-rotates"
-  | "session.refresh-reuse";
-
-/** Sentences that no HTTP observer can check. */
-export type UnobservableRuleId = 
-  | "compat.unknown-members-tolerated"
-  | "events.duplicate-safe"
-  | "find.402-shape"
-  | "find.402-no-people"
-  | "find.search-not-required"
-  | "person.optional-tolerated"
-  | "session.no-redirect"
-  | "session.token-not-in-url";
-
-/** Sentences that the mock keeps and that the kit does not judge yet. */
-export type AwaitingRuleId = 
-  | "apikey.list"
-  | "apikey.list-org-only"
-  | "apikey.create-full-once"
-  | "apikey.full-never-again"
-  | "apikey.full-not-in-shorthand"
-  | "apikey.get-metadata"
-  | "apikey.last-used-updates"
-  | "apikey.update-name"
-  | "apikey.update-description"
-  | "apikey.update-keeps-key"
-  | "apikey.works"
-  | "apikey.delete-at-once"
-  | "apikey.delete-permanent"
-  | "apikey.delete-only-that"
-  | "apikey.keys-distinct"
-  | "apikey.long-lived"
-  | "usage.current"
-  | "usage.group-org"
-  | "usage.group-principal"
-  | "usage.sum"
-  | "usage.history"
-  | "usage.monotone"
-  | "usage.org-isolation"
-  | "subs.active-default"
-  | "subs.include-expired"
-  | "contacts.view-full"
-  | "contacts.view-count"
-  | "contacts.sort"
-  | "contacts.token-paging"
-  | "contacts.token-foreign"
-  | "contacts.search-exact"
-  | "contacts.search-fuzzy"
-  | "contacts.search-exists"
-  | "contacts.search-sort-page"
-  | "contacts.search-csv"
-  | "contacts.delete-by-id"
-  | "contacts.delete-by-ref"
-  | "contacts.delete-ref-not-id"
-  | "contacts.delete-unknown"
-  | "contacts.bulk-delete-ids"
-  | "contacts.bulk-delete-refs"
-  | "contacts.bulk-delete-mixed"
-  | "contacts.bulk-delete-unknown"
-  | "contacts.bulk-delete-again"
-  | "end.no-token-needed"
-  | "end.revokes-cookie"
-  | "end.revokes-body"
-  | "end.revokes-both"
-  | "end.revokes-rotated"
-  | "end.other-session-lives"
-  | "end.clears-cookie"
-  | "end.idempotent"
-  | "end.role-none"
-  | "events.exist"
-  | "events.only-tracked"
-  | "events.authentic"
   | "contacts.add-import"
   | "contacts.add-enrichment"
-  | "contacts.add-completes"
   | "contacts.add-visible"
   | "contacts.dup-existing"
   | "contacts.dup-in-batch"
   | "contacts.dup-no-error"
-  | "contacts.dup-other-ledger"
   | "contacts.ident-linkedin"
   | "contacts.ident-email"
   | "contacts.ident-name"
   | "contacts.ident-none"
-  | "contacts.ident-empty"
   | "imports.list"
   | "imports.filter-filename"
   | "imports.filter-status"
@@ -383,10 +212,8 @@ export type AwaitingRuleId =
   | "imports.sort"
   | "imports.page"
   | "imports.limit-respected"
-  | "imports.offset-beyond"
   | "imports.get"
   | "imports.status-values"
-  | "imports.status-monotone"
   | "imports.history-range"
   | "imports.history-page"
   | "imports.history-split"
@@ -437,14 +264,9 @@ export type AwaitingRuleId =
   | "org.rename"
   | "org.rename-only"
   | "people.org-scope"
-  | "people.role-not-stated"
   | "search.exists"
   | "search.filter-sound"
-  | "search.page-disjoint"
-  | "search.count-agrees"
-  | "search.superset-of-find"
   | "verify.array"
-  | "verify.aligned"
   | "verify.current-true"
   | "verify.other-false"
   | "verify.past-false"
@@ -454,35 +276,71 @@ export type AwaitingRuleId =
   | "verify.mr-batch"
   | "preview.find-exists"
   | "preview.search-exists"
-  | "preview.no-charge"
   | "person.get"
   | "person.get-equals-find"
-  | "person.get-unknown"
   | "person.get-fields"
   | "person.get-fields-values"
   | "lookup.batch"
   | "lookup.equals-get"
   | "lookup.no-strangers"
   | "lookup.fields"
-  | "lookup.unknown-ignored"
-  | "lookup.duplicates"
   | "lookup.max-50k"
-  | "lookup.over-50k"
-  | "person.score-only-find"
-  | "find.mr-preview-found"
+  | "person.id-unique"
+  | "person.id-unique-in-list"
+  | "person.jobs-never-object"
+  | "person.jobs-elements"
+  | "person.education-elements"
+  | "person.connections-nonneg"
+  | "person.info-ge-title"
+  | "person.info-ge-company"
+  | "person.changes-not-future"
+  | "education.started_at-first-day"
+  | "education.started_at-midnight"
+  | "education.ended_at-first-day"
+  | "education.ended_at-midnight"
+  | "job.started_at-first-day"
+  | "job.started_at-midnight"
+  | "job.started_at-year-only-jan1"
+  | "job.ended_at-first-day"
+  | "job.ended_at-midnight"
+  | "job.ended_at-year-only-jan1"
+  | "job.duration-nonneg"
+  | "job.duration-matches-dates"
+  | "job.tenure-nonneg"
+  | "job.tenure-ge-duration"
+  | "job.tenure-single-job"
+  | "job.active-is-last"
+  | "job.first-earliest"
+  | "job.last-latest"
+  | "job.email-shape"
+  | "company.sic-elements"
+  | "company.employee-nonneg"
+  | "company.id-unique"
+  | "company.linkedin-slug"
+  | "locdet.country-code-iso"
+  | "locdet.county-us-only"
+  | "locdet.msa-us-only"
+  | "locdet.zip-us-5"
+  | "locdet.lat-range"
+  | "locdet.lon-range"
+  | "find.mr-permute"
+  | "find.mr-concat"
+  | "find.mr-duplicate"
+  | "find.mr-context"
+  | "find.mr-found-size"
+  | "find.mr-self-linkedin"
+  | "find.mr-record-stable"
+  | "find.mr-whitespace-json"
+  | "concurrency.parallel-find"
   | "auth.every-op-needs-credential"
   | "auth.token-all-endpoints"
   | "auth.key-not-customer-data"
-  | "auth.role-required"
   | "auth.fail-has-no-effect"
   | "auth.sa-role-applies"
   | "auth.role-effective-after-change"
   | "role.CreateInvitation.viewer-denied"
-  | "role.CreateInvitation.editor-denied"
   | "role.CreateInvitation.admin-ok"
-  | "role.cumulative"
   | "role.norole-denied"
-  | "role.unstated-report"
   | "sa.list-roles"
   | "sa.create-id-secret"
   | "sa.secret-once"
@@ -491,21 +349,43 @@ export type AwaitingRuleId =
   | "sa.update-unknown"
   | "sa.delete-returns-id"
   | "sa.delete-invalidates"
-  | "sa.delete-tokens"
   | "sa.delete-unlisted"
   | "sa.regen-new"
   | "sa.regen-invalidates"
   | "sa.regen-same-client"
   | "sa.regen-secret-once"
+  | "session.post"
+  | "session.200-only"
+  | "session.access-token"
+  | "session.expires-at"
+  | "session.expires-iso"
+  | "session.expires-no-zone"
+  | "session.expires-future"
+  | "session.token-works"
+  | "session.token-before-expiry"
+  | "session.token-after-expiry"
+  | "session.cc-wrong-secret"
+  | "session.cc-unknown-client"
+  | "session.cc-missing-secret"
+  | "session.grant-unknown"
+  | "session.grant-case"
+  | "session.password-wrong"
+  | "session.refresh-bogus"
+  | "session.password-json"
+  | "session.password-form"
+  | "session.password-access-token"
+  | "session.form-encoding-escapes"
+  | "session.refresh-cookie"
+  | "session.refresh-by-body"
+  | "session.refresh-by-cookie"
+  | "session.refresh-new-token"
   | "tracked.update-replaces"
   | "tracked.update-version"
   | "tracked.update-same"
-  | "tracked.next-cycle"
   | "tracked.delete"
   | "tracked.versions-default"
   | "tracked.versions-deleted"
   | "tracked.versions-page"
-  | "tracked.versions-ordered"
   | "users.list"
   | "users.add"
   | "users.add-settings"
@@ -515,7 +395,6 @@ export type AwaitingRuleId =
   | "users.remove-keeps-account"
   | "user.get"
   | "user.reset-initiate"
-  | "user.reset-initiate-unknown"
   | "user.reset-patch"
   | "role.GetOrganization.viewer-ok"
   | "role.UpdateOrganization.viewer-denied"
@@ -597,6 +476,132 @@ export type AwaitingRuleId =
   | "role.DeleteTrackedFields.editor-ok"
   | "role.ListTrackedVersions.viewer-ok"
   | "role.GetUsage.viewer-ok";
+
+/** Rules that rest on our answer to an open question: they are reported, and never fail a run. */
+export type AssumedRuleId = 
+  | "apikey.works"
+  | "auth.missing-401"
+  | "auth.www-authenticate"
+  | "auth.key-select"
+  | "auth.org-no-oracle"
+  | "contacts.token-foreign"
+  | "contacts.delete-ref-not-id"
+  | "contacts.delete-unknown"
+  | "contacts.bulk-delete-unknown"
+  | "end.idempotent"
+  | "error.no-5xx-on-bad-input"
+  | "error.body-json"
+  | "error.no-stack"
+  | "error.oversize-body"
+  | "error.method"
+  | "limits.rate-429"
+  | "limits.quota-headers"
+  | "limits.quota-unique-person"
+  | "version.v2-absent"
+  | "security.header-injection"
+  | "security.org-path-traversal"
+  | "security.tls"
+  | "events.exist"
+  | "events.only-tracked"
+  | "events.authentic"
+  | "find.role-report"
+  | "find.content-type"
+  | "find.found-false-observed"
+  | "person.score-scale-constant"
+  | "find.ordered-desc"
+  | "find.size-over-rejected"
+  | "find.size-zero"
+  | "find.size-negative"
+  | "find.size-nonint"
+  | "find.over-hundred-4xx"
+  | "find.missing-matches"
+  | "find.empty-fields"
+  | "find.field-unknown"
+  | "find.field-case"
+  | "find.term-type"
+  | "find.confidence-type"
+  | "find.long-terms"
+  | "find.extra-member"
+  | "contacts.add-completes"
+  | "contacts.dup-other-ledger"
+  | "contacts.ident-empty"
+  | "imports.offset-beyond"
+  | "imports.status-monotone"
+  | "longitudinal.created-at-constant"
+  | "longitudinal.id-constant"
+  | "longitudinal.title-change-detected"
+  | "longitudinal.company-change-detected"
+  | "longitudinal.info-change-detected"
+  | "longitudinal.unchanged-stays"
+  | "people.role-not-stated"
+  | "search.page-disjoint"
+  | "search.count-agrees"
+  | "search.superset-of-find"
+  | "verify.aligned"
+  | "preview.no-charge"
+  | "person.get-unknown"
+  | "lookup.unknown-ignored"
+  | "lookup.duplicates"
+  | "lookup.over-50k"
+  | "person.score-only-find"
+  | "find.mr-preview-found"
+  | "person.name-consistent"
+  | "person.position-current"
+  | "person.position-in-jobs"
+  | "person.employed-has-position"
+  | "person.retired-no-active"
+  | "person.no-null-strict"
+  | "education.order"
+  | "job.started_at-year-only-needs-date"
+  | "job.ended_at-year-only-needs-date"
+  | "job.start-before-end"
+  | "job.first-exists"
+  | "job.email-status-with-email"
+  | "company.domain-shape"
+  | "locdet.raw-is-input"
+  | "find.return-fields-projects"
+  | "find.return-fields-superset"
+  | "find.confidence-monotone"
+  | "find.mr-prefix"
+  | "find.mr-subset"
+  | "find.mr-field-order"
+  | "find.mr-case"
+  | "find.mr-trim"
+  | "find.mr-linkedin-forms"
+  | "find.mr-self-email"
+  | "find.mr-self-name-company"
+  | "find.mr-add-criterion"
+  | "find.mr-top-score-more"
+  | "find.mr-repeat"
+  | "find.mr-credential"
+  | "role.CreateInvitation.editor-denied"
+  | "role.cumulative"
+  | "role.unstated-report"
+  | "sa.delete-tokens"
+  | "session.lifetime-15m-or-1h"
+  | "session.renew-independent"
+  | "session.grant-missing-json"
+  | "session.password-no-enumeration"
+  | "session.refresh-cookie-httponly"
+  | "session.refresh-rotates"
+  | "session.refresh-reuse"
+  | "tracked.next-cycle"
+  | "tracked.versions-ordered"
+  | "user.reset-initiate-unknown";
+
+/** Sentences that no HTTP observer can check. */
+export type UnobservableRuleId = 
+  | "compat.unknown-members-tolerated"
+  | "events.duplicate-safe"
+  | "find.402-shape"
+  | "find.402-no-people"
+  | "find.search-not-required"
+  | "person.optional-tolerated"
+  | "session.no-redirect"
+  | "session.token-not-in-url";
+
+/** Sentences that the mock keeps and that the kit does not judge yet. */
+export type AwaitingRuleId = never;
 
 /** Type and enum rules, which one mechanism judges from the table of records. */
 export type RecordRuleId = 
@@ -1363,8 +1368,7 @@ export const rules: Record<RuleId, Rule> = {
       "listApiKeys",
       "createApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.list-org-only": {
     "section": "4.3",
@@ -1373,8 +1377,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listApiKeys"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "apikey.create-full-once": {
     "section": "4.3, 5",
@@ -1383,8 +1386,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "createApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.full-never-again": {
     "section": "4.3, 5",
@@ -1396,8 +1398,7 @@ export const rules: Record<RuleId, Rule> = {
       "getApiKey",
       "updateApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.full-not-in-shorthand": {
     "section": "4.3",
@@ -1407,8 +1408,7 @@ export const rules: Record<RuleId, Rule> = {
       "createApiKey",
       "getApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.get-metadata": {
     "section": "4.3",
@@ -1418,8 +1418,7 @@ export const rules: Record<RuleId, Rule> = {
       "createApiKey",
       "getApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.last-used-updates": {
     "section": "4.3",
@@ -1430,8 +1429,7 @@ export const rules: Record<RuleId, Rule> = {
       "getApiKey",
       "find"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.update-name": {
     "section": "4.3",
@@ -1442,8 +1440,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateApiKey",
       "getApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.update-description": {
     "section": "4.3",
@@ -1454,8 +1451,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateApiKey",
       "getApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.update-keeps-key": {
     "section": "4.3",
@@ -1466,8 +1462,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateApiKey",
       "find"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.works": {
     "section": "5",
@@ -1478,8 +1473,7 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "write",
-    "question": "auth.api-key-scope",
-    "awaits": "judge"
+    "question": "auth.api-key-scope"
   },
   "apikey.delete-at-once": {
     "section": "4.3",
@@ -1490,8 +1484,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteApiKey",
       "find"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "apikey.delete-permanent": {
     "section": "4.3",
@@ -1503,8 +1496,7 @@ export const rules: Record<RuleId, Rule> = {
       "listApiKeys",
       "find"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "apikey.delete-only-that": {
     "section": "4.3",
@@ -1515,8 +1507,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteApiKey",
       "find"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "apikey.keys-distinct": {
     "section": "4.3",
@@ -1525,8 +1516,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "createApiKey"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "apikey.long-lived": {
     "section": "4.3, 5",
@@ -1536,8 +1526,7 @@ export const rules: Record<RuleId, Rule> = {
       "createApiKey",
       "find"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "auth.bearer-scheme": {
     "section": "5",
@@ -1676,8 +1665,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "usage.group-org": {
     "section": "4.3",
@@ -1686,8 +1674,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "usage.group-principal": {
     "section": "4.3",
@@ -1696,8 +1683,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "usage.sum": {
     "section": "4.3",
@@ -1706,8 +1692,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "usage.history": {
     "section": "4.3",
@@ -1716,8 +1701,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "usage.monotone": {
     "section": "4.3",
@@ -1726,8 +1710,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "usage.org-isolation": {
     "section": "4.3, 5 rule 5",
@@ -1736,8 +1719,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "subs.active-default": {
     "section": "4.3",
@@ -1746,8 +1728,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getSubscriptions"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "subs.include-expired": {
     "section": "4.3",
@@ -1756,8 +1737,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getSubscriptions"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "contacts.view-full": {
     "section": "4.3",
@@ -1766,8 +1746,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getContacts"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "contacts.view-count": {
     "section": "4.3",
@@ -1776,8 +1755,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getContacts"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "contacts.sort": {
     "section": "4.3",
@@ -1786,8 +1764,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getContacts"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "contacts.token-paging": {
     "section": "4.3",
@@ -1796,8 +1773,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getContacts"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "contacts.token-foreign": {
     "section": "4.3",
@@ -1808,8 +1784,7 @@ export const rules: Record<RuleId, Rule> = {
       "searchLedgerContacts"
     ],
     "effect": "none",
-    "question": "contacts.form",
-    "awaits": "judge"
+    "question": "contacts.form"
   },
   "contacts.search-exact": {
     "section": "4.3",
@@ -1818,8 +1793,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchLedgerContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.search-fuzzy": {
     "section": "4.3",
@@ -1828,8 +1802,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchLedgerContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.search-exists": {
     "section": "4.3",
@@ -1838,8 +1811,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchLedgerContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.search-sort-page": {
     "section": "4.3",
@@ -1848,8 +1820,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchLedgerContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.search-csv": {
     "section": "4.3",
@@ -1859,8 +1830,7 @@ export const rules: Record<RuleId, Rule> = {
       "downloadLedgerContacts",
       "searchLedgerContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.delete-by-id": {
     "section": "4.3",
@@ -1870,8 +1840,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteContact",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "contacts.delete-by-ref": {
     "section": "4.3",
@@ -1881,8 +1850,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteContact",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "contacts.delete-ref-not-id": {
     "section": "4.3",
@@ -1893,8 +1861,7 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "destroy",
-    "question": "contacts.prefixes",
-    "awaits": "judge"
+    "question": "contacts.prefixes"
   },
   "contacts.delete-unknown": {
     "section": "4.3",
@@ -1904,8 +1871,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteContact"
     ],
     "effect": "none",
-    "question": "contacts.delete-missing",
-    "awaits": "judge"
+    "question": "contacts.delete-missing"
   },
   "contacts.bulk-delete-ids": {
     "section": "4.3",
@@ -1915,8 +1881,7 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "contacts.bulk-delete-refs": {
     "section": "4.3",
@@ -1926,8 +1891,7 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "contacts.bulk-delete-mixed": {
     "section": "4.3",
@@ -1936,8 +1900,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "bulkDeleteContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "contacts.bulk-delete-unknown": {
     "section": "4.3",
@@ -1947,8 +1910,7 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts"
     ],
     "effect": "destroy",
-    "question": "contacts.form",
-    "awaits": "judge"
+    "question": "contacts.form"
   },
   "contacts.bulk-delete-again": {
     "section": "4.3",
@@ -1957,8 +1919,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "bulkDeleteContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.no-token-needed": {
     "section": "4.3",
@@ -1968,8 +1929,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.revokes-cookie": {
     "section": "4.3",
@@ -1979,8 +1939,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.revokes-body": {
     "section": "4.3",
@@ -1990,8 +1949,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.revokes-both": {
     "section": "4.3",
@@ -2001,8 +1959,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.revokes-rotated": {
     "section": "4.3",
@@ -2012,8 +1969,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.other-session-lives": {
     "section": "4.3",
@@ -2023,8 +1979,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.clears-cookie": {
     "section": "4.3",
@@ -2034,8 +1989,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "end.idempotent": {
     "section": "4.3",
@@ -2046,8 +2000,7 @@ export const rules: Record<RuleId, Rule> = {
       "endSession"
     ],
     "effect": "destroy",
-    "question": "end.unknown",
-    "awaits": "judge"
+    "question": "end.unknown"
   },
   "end.role-none": {
     "section": "4.3",
@@ -2057,8 +2010,7 @@ export const rules: Record<RuleId, Rule> = {
       "createSession",
       "endSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "error.no-5xx-on-bad-input": {
     "section": "7",
@@ -2252,8 +2204,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.cause",
-    "awaits": "judge"
+    "question": "events.cause"
   },
   "events.only-tracked": {
     "section": "1, 6",
@@ -2263,8 +2214,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.cause",
-    "awaits": "judge"
+    "question": "events.cause"
   },
   "events.authentic": {
     "section": "6",
@@ -2274,8 +2224,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.authenticity",
-    "awaits": "judge"
+    "question": "events.authenticity"
   },
   "events.duplicate-safe": {
     "section": "6",
@@ -2878,8 +2827,7 @@ export const rules: Record<RuleId, Rule> = {
       "listImports",
       "getImport"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.add-enrichment": {
     "section": "4.3",
@@ -2889,8 +2837,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getImport"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.add-completes": {
     "section": "3, 4.3",
@@ -2901,8 +2848,7 @@ export const rules: Record<RuleId, Rule> = {
       "getImport"
     ],
     "effect": "write",
-    "question": "import.duration",
-    "awaits": "judge"
+    "question": "import.duration"
   },
   "contacts.add-visible": {
     "section": "4.3",
@@ -2912,8 +2858,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.dup-existing": {
     "section": "4.3",
@@ -2923,8 +2868,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.dup-in-batch": {
     "section": "4.3",
@@ -2934,8 +2878,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.dup-no-error": {
     "section": "4.3",
@@ -2945,8 +2888,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.dup-other-ledger": {
     "section": "4.3",
@@ -2957,8 +2899,7 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "write",
-    "question": "import.duplicate",
-    "awaits": "judge"
+    "question": "import.duplicate"
   },
   "contacts.ident-linkedin": {
     "section": "4.3",
@@ -2968,8 +2909,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.ident-email": {
     "section": "4.3",
@@ -2979,8 +2919,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.ident-name": {
     "section": "4.3",
@@ -2990,8 +2929,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.ident-none": {
     "section": "4.3",
@@ -3001,8 +2939,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "contacts.ident-empty": {
     "section": "4.3",
@@ -3013,8 +2950,7 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "write",
-    "question": "import.bad-row",
-    "awaits": "judge"
+    "question": "import.bad-row"
   },
   "imports.list": {
     "section": "4.3",
@@ -3024,8 +2960,7 @@ export const rules: Record<RuleId, Rule> = {
       "addContacts",
       "listImports"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "imports.filter-filename": {
     "section": "4.3",
@@ -3034,8 +2969,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listImports"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.filter-status": {
     "section": "4.3",
@@ -3044,8 +2978,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listImports"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.filter-type": {
     "section": "4.3",
@@ -3054,8 +2987,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listImports"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.sort": {
     "section": "4.3",
@@ -3064,8 +2996,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listImports"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.page": {
     "section": "4.3",
@@ -3074,8 +3005,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listImports"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.limit-respected": {
     "section": "4.3",
@@ -3085,8 +3015,7 @@ export const rules: Record<RuleId, Rule> = {
       "listImports",
       "searchImportHistory"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.offset-beyond": {
     "section": "4.3",
@@ -3096,8 +3025,7 @@ export const rules: Record<RuleId, Rule> = {
       "listImports"
     ],
     "effect": "none",
-    "question": "list.limit-over",
-    "awaits": "judge"
+    "question": "list.limit-over"
   },
   "imports.get": {
     "section": "4.3",
@@ -3106,8 +3034,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getImport"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "imports.status-values": {
     "section": "3",
@@ -3117,8 +3044,7 @@ export const rules: Record<RuleId, Rule> = {
       "getImport",
       "listImports"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.status-monotone": {
     "section": "3",
@@ -3128,8 +3054,7 @@ export const rules: Record<RuleId, Rule> = {
       "getImport"
     ],
     "effect": "none",
-    "question": "import.states",
-    "awaits": "judge"
+    "question": "import.states"
   },
   "imports.history-range": {
     "section": "4.3",
@@ -3138,8 +3063,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchImportHistory"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "imports.history-page": {
     "section": "4.3",
@@ -3148,8 +3072,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchImportHistory"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.history-split": {
     "section": "4.3",
@@ -3158,8 +3081,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "searchImportHistory"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "imports.delete-completed": {
     "section": "3 rule 3, 4.3",
@@ -3169,8 +3091,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteImportContacts",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "imports.delete-processing": {
     "section": "3 rule 3, 4.3",
@@ -3179,8 +3100,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "deleteImportContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "imports.delete-other-state": {
     "section": "3 rule 3, 4.3",
@@ -3189,8 +3109,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "deleteImportContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "imports.delete-only-own": {
     "section": "4.3",
@@ -3200,8 +3119,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteImportContacts",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "imports.errors-csv": {
     "section": "4.3",
@@ -3210,8 +3128,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "downloadImportErrors"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "imports.errors-only-failed": {
     "section": "4.3",
@@ -3220,8 +3137,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "downloadImportErrors"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.create": {
     "section": "4.3",
@@ -3230,8 +3146,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "createInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.create-listed": {
     "section": "4.3",
@@ -3241,8 +3156,7 @@ export const rules: Record<RuleId, Rule> = {
       "createInvitation",
       "getInvitations"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.expires-2w": {
     "section": "4.3, 8",
@@ -3252,8 +3166,7 @@ export const rules: Record<RuleId, Rule> = {
       "createInvitation",
       "getInvitationDetails"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.email-locked": {
     "section": "4.3",
@@ -3263,8 +3176,7 @@ export const rules: Record<RuleId, Rule> = {
       "createInvitation",
       "acceptInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.filter-status": {
     "section": "4.3",
@@ -3273,8 +3185,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getInvitations"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.filter-partition": {
     "section": "4.3",
@@ -3283,8 +3194,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getInvitations"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "invite.org-only": {
     "section": "4.3",
@@ -3293,8 +3203,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getInvitations"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "invite.details": {
     "section": "4.3",
@@ -3304,8 +3213,7 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitationDetails",
       "getInvitations"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.details-invitee": {
     "section": "4.3",
@@ -3314,8 +3222,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getInvitationDetails"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.details-stranger": {
     "section": "4.3",
@@ -3324,8 +3231,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getInvitationDetails"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.accept": {
     "section": "4.3",
@@ -3336,8 +3242,7 @@ export const rules: Record<RuleId, Rule> = {
       "getOrgUsers",
       "getInvitationDetails"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "invite.decline": {
     "section": "4.3",
@@ -3348,8 +3253,7 @@ export const rules: Record<RuleId, Rule> = {
       "getOrgUsers",
       "getInvitationDetails"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "invite.accept-only-invitee": {
     "section": "4.3",
@@ -3359,8 +3263,7 @@ export const rules: Record<RuleId, Rule> = {
       "acceptInvitation",
       "declineInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.revoke-pending": {
     "section": "4.3, 3 rule 1",
@@ -3370,8 +3273,7 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation",
       "getInvitations"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.revoke-twice": {
     "section": "4.3, 3 rule 1",
@@ -3380,8 +3282,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "revokeInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.revoke-accepted": {
     "section": "4.3, 3 rule 1",
@@ -3391,8 +3292,7 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation",
       "acceptInvitation"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "invite.revoke-declined": {
     "section": "4.3, 3 rule 1",
@@ -3402,8 +3302,7 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation",
       "declineInvitation"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "invite.revoke-expired": {
     "section": "4.3, 3 rule 1",
@@ -3412,8 +3311,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "revokeInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.revoked-not-acceptable": {
     "section": "4.3, 3",
@@ -3423,8 +3321,7 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation",
       "acceptInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.resend-pending": {
     "section": "4.3, 3 rule 2",
@@ -3433,8 +3330,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "resendInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.resend-resets": {
     "section": "4.3, 3 rule 2",
@@ -3443,8 +3339,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "resendInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.resend-expired": {
     "section": "4.3, 3 rule 2",
@@ -3453,8 +3348,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "resendInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.resend-revoked": {
     "section": "4.3, 3 rule 2",
@@ -3464,8 +3358,7 @@ export const rules: Record<RuleId, Rule> = {
       "resendInvitation",
       "revokeInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "invite.resend-accepted": {
     "section": "4.3, 3 rule 2",
@@ -3475,8 +3368,7 @@ export const rules: Record<RuleId, Rule> = {
       "resendInvitation",
       "acceptInvitation"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "invite.expired-status": {
     "section": "4.3, 3",
@@ -3486,8 +3378,7 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitationDetails",
       "getInvitations"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "invite.expired-not-acceptable": {
     "section": "4.3, 3",
@@ -3496,8 +3387,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "acceptInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "ledger.create": {
     "section": "4.3",
@@ -3508,8 +3398,7 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger",
       "getLedgers"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "ledger.update-name": {
     "section": "4.3",
@@ -3519,8 +3408,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateLedger",
       "getLedger"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "ledger.update-description": {
     "section": "4.3",
@@ -3530,8 +3418,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateLedger",
       "getLedger"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "ledger.get-members": {
     "section": "4.3",
@@ -3541,8 +3428,7 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger",
       "getLedgers"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "ledger.list-has-each": {
     "section": "4.3",
@@ -3552,8 +3438,7 @@ export const rules: Record<RuleId, Rule> = {
       "getLedgers",
       "getLedger"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "ledger.counts-bounds": {
     "section": "4.3",
@@ -3563,8 +3448,7 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger",
       "getLedgers"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "ledger.total-counts-contacts": {
     "section": "4.3",
@@ -3574,8 +3458,7 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger",
       "getContacts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "ledger.delete": {
     "section": "4.3",
@@ -3586,8 +3469,7 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger",
       "getLedgers"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "ledger.delete-contacts": {
     "section": "4.3",
@@ -3597,8 +3479,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteLedger",
       "getContacts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "ledger.org-isolation": {
     "section": "4.3, 5 rule 5",
@@ -3608,8 +3489,67 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger",
       "getLedgers"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
+  },
+  "longitudinal.created-at-constant": {
+    "section": "2.1",
+    "basis": "assumed",
+    "says": "The day on which a person was added never changes.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none",
+    "question": "find.determinism"
+  },
+  "longitudinal.id-constant": {
+    "section": "2.1",
+    "basis": "assumed",
+    "says": "Whoever has the same profile on the professional network has the same ID as before.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none",
+    "question": "find.determinism"
+  },
+  "longitudinal.title-change-detected": {
+    "section": "2.1",
+    "basis": "assumed",
+    "says": "When the title of a person is another one than before, the date of the last title change is later than before.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none",
+    "question": "find.determinism"
+  },
+  "longitudinal.company-change-detected": {
+    "section": "2.1",
+    "basis": "assumed",
+    "says": "When the company of a person is another one than before, the date of the last company change is later than before.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none",
+    "question": "find.determinism"
+  },
+  "longitudinal.info-change-detected": {
+    "section": "2.1",
+    "basis": "assumed",
+    "says": "When anything about a person is other than before, but for months that count on, the date of the last change is later than before.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none",
+    "question": "find.determinism"
+  },
+  "longitudinal.unchanged-stays": {
+    "section": "2.1",
+    "basis": "assumed",
+    "says": "When nothing about a person is other than before, the date of the last change is the one of before.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none",
+    "question": "find.determinism"
   },
   "org.get": {
     "section": "4.3",
@@ -3618,8 +3558,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getOrganization"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "org.get-settings-status": {
     "section": "4.3",
@@ -3628,8 +3567,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getOrganization"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "org.rename": {
     "section": "4.3",
@@ -3639,8 +3577,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateOrganization",
       "getOrganization"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "org.rename-only": {
     "section": "4.3",
@@ -3650,8 +3587,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateOrganization",
       "getOrganization"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "people.org-scope": {
     "section": "1",
@@ -3665,8 +3601,7 @@ export const rules: Record<RuleId, Rule> = {
       "getPerson",
       "lookupPeople"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "people.role-not-stated": {
     "section": "4.3, 5 rule 5",
@@ -3681,8 +3616,7 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none",
-    "question": "search.role",
-    "awaits": "judge"
+    "question": "search.role"
   },
   "search.exists": {
     "section": "1, 4.3",
@@ -3691,8 +3625,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "search"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "search.filter-sound": {
     "section": "4.3",
@@ -3701,8 +3634,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "search"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "search.page-disjoint": {
     "section": "4.3",
@@ -3712,8 +3644,7 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "search.page-end",
-    "awaits": "judge"
+    "question": "search.page-end"
   },
   "search.count-agrees": {
     "section": "4.3",
@@ -3723,8 +3654,7 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "search.count-key",
-    "awaits": "judge"
+    "question": "search.count-key"
   },
   "search.superset-of-find": {
     "section": "1, 4.3",
@@ -3735,8 +3665,7 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "search.filters",
-    "awaits": "judge"
+    "question": "search.filters"
   },
   "verify.array": {
     "section": "4.3",
@@ -3745,8 +3674,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.aligned": {
     "section": "4.3",
@@ -3756,8 +3684,7 @@ export const rules: Record<RuleId, Rule> = {
       "verify"
     ],
     "effect": "none",
-    "question": "verify.unknown",
-    "awaits": "judge"
+    "question": "verify.unknown"
   },
   "verify.current-true": {
     "section": "1, 4.3",
@@ -3766,8 +3693,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.other-false": {
     "section": "1, 4.3",
@@ -3776,8 +3702,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.past-false": {
     "section": "1, 4.3",
@@ -3786,8 +3711,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.company-by-name": {
     "section": "1, 4.3",
@@ -3796,8 +3720,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.company-by-url": {
     "section": "1, 4.3",
@@ -3806,8 +3729,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.person-by-url": {
     "section": "1, 4.3",
@@ -3816,8 +3738,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "verify.mr-batch": {
     "section": "4.3",
@@ -3826,8 +3747,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "verify"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "preview.find-exists": {
     "section": "1, 4.3",
@@ -3836,8 +3756,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "previewFind"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "preview.search-exists": {
     "section": "1, 4.3",
@@ -3846,8 +3765,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "previewSearch"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "preview.no-charge": {
     "section": "4.3",
@@ -3858,8 +3776,7 @@ export const rules: Record<RuleId, Rule> = {
       "previewSearch"
     ],
     "effect": "none",
-    "question": "preview.answer",
-    "awaits": "judge"
+    "question": "preview.answer"
   },
   "person.get": {
     "section": "1, 4.3",
@@ -3868,8 +3785,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getPerson"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "person.get-equals-find": {
     "section": "1, 4.3",
@@ -3879,8 +3795,7 @@ export const rules: Record<RuleId, Rule> = {
       "find",
       "getPerson"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "person.get-unknown": {
     "section": "4.3, 7",
@@ -3890,8 +3805,7 @@ export const rules: Record<RuleId, Rule> = {
       "getPerson"
     ],
     "effect": "none",
-    "question": "person.missing",
-    "awaits": "judge"
+    "question": "person.missing"
   },
   "person.get-fields": {
     "section": "4.3",
@@ -3900,8 +3814,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getPerson"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "person.get-fields-values": {
     "section": "4.3",
@@ -3910,8 +3823,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getPerson"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "lookup.batch": {
     "section": "1, 4.3",
@@ -3920,8 +3832,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "lookupPeople"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "lookup.equals-get": {
     "section": "1, 4.3",
@@ -3931,8 +3842,7 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople",
       "getPerson"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "lookup.no-strangers": {
     "section": "4.3",
@@ -3941,8 +3851,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "lookupPeople"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "lookup.fields": {
     "section": "4.3",
@@ -3951,8 +3860,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "lookupPeople"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "lookup.unknown-ignored": {
     "section": "4.3",
@@ -3962,8 +3870,7 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "spend",
-    "question": "lookup.answer",
-    "awaits": "judge"
+    "question": "lookup.answer"
   },
   "lookup.duplicates": {
     "section": "4.3",
@@ -3973,8 +3880,7 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "spend",
-    "question": "lookup.answer",
-    "awaits": "judge"
+    "question": "lookup.answer"
   },
   "lookup.max-50k": {
     "section": "4.3, 8",
@@ -3983,8 +3889,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "lookupPeople"
     ],
-    "effect": "spend",
-    "awaits": "judge"
+    "effect": "spend"
   },
   "lookup.over-50k": {
     "section": "4.3, 8",
@@ -3994,8 +3899,7 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none",
-    "question": "lookup.over",
-    "awaits": "judge"
+    "question": "lookup.over"
   },
   "person.score-only-find": {
     "section": "2.1, 4.3",
@@ -4007,8 +3911,7 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "people.form",
-    "awaits": "judge"
+    "question": "people.form"
   },
   "find.mr-preview-found": {
     "section": "4.1, 4.3",
@@ -4019,8 +3922,7 @@ export const rules: Record<RuleId, Rule> = {
       "previewFind"
     ],
     "effect": "spend",
-    "question": "preview.answer",
-    "awaits": "judge"
+    "question": "preview.answer"
   },
   "person.id-unique": {
     "section": "2.1",
@@ -4804,8 +4706,7 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage",
       "getSubscriptions"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "auth.token-all-endpoints": {
     "section": "5",
@@ -4866,8 +4767,7 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage",
       "getSubscriptions"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "auth.key-not-customer-data": {
     "section": "5",
@@ -4918,54 +4818,7 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage",
       "getSubscriptions"
     ],
-    "effect": "none",
-    "awaits": "judge"
-  },
-  "auth.role-required": {
-    "section": "5 rule 5",
-    "basis": "stated",
-    "says": "A call whose caller does not hold the required role on the organization does not succeed.",
-    "operations": [
-      "getOrganization",
-      "updateOrganization",
-      "listApiKeys",
-      "createApiKey",
-      "getApiKey",
-      "deleteApiKey",
-      "updateApiKey",
-      "getServiceAccounts",
-      "createServiceAccount",
-      "deleteServiceAccount",
-      "updateServiceAccountRoles",
-      "regenerateSecret",
-      "getInvitations",
-      "getInvitationDetails",
-      "revokeInvitation",
-      "resendInvitation",
-      "getOrgUsers",
-      "addUserAccess",
-      "removeUserAccess",
-      "updateUserAccess",
-      "getLedgers",
-      "createLedger",
-      "getLedger",
-      "deleteLedger",
-      "updateLedger",
-      "bulkDeleteContacts",
-      "deleteContact",
-      "listImports",
-      "searchImportHistory",
-      "getImport",
-      "deleteImportContacts",
-      "downloadImportErrors",
-      "getTrackedFields",
-      "updateTrackedFields",
-      "deleteTrackedFields",
-      "listTrackedVersions",
-      "getUsage"
-    ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "none"
   },
   "auth.fail-has-no-effect": {
     "section": "5 rule 5",
@@ -4994,13 +4847,12 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields",
       "deleteTrackedFields"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "auth.sa-role-applies": {
     "section": "5 rule 5",
     "basis": "stated",
-    "says": "A service account needs the required role as a user does.",
+    "says": "A service account needs the required role as a user does: what users of a role are refused, service accounts of that role are refused, too.",
     "operations": [
       "getOrganization",
       "updateOrganization",
@@ -5040,42 +4892,36 @@ export const rules: Record<RuleId, Rule> = {
       "listTrackedVersions",
       "getUsage"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "auth.role-effective-after-change": {
     "section": "5 rule 5",
     "basis": "derived",
-    "says": "After the roles of a caller were changed, the new ones decide what succeeds.",
+    "says": "After the role of a user was changed the new one decides what succeeds: what only the former role allowed is refused to whoever signs in from then on.",
     "operations": [
-      "updateServiceAccountRoles",
-      "updateUserAccess",
-      "removeUserAccess",
-      "addUserAccess"
+      "addUserAccess",
+      "updateUserAccess"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "role.CreateInvitation.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
-    "says": "`createInvitation` is for admins; the line that names its role is cut off after that. A caller with the role viewer is refused, and nothing changes.",
+    "says": "`createInvitation` is for admins; the line that names its role is cut off after that. A caller with the role viewer is refused.",
     "operations": [
       "createInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "role.CreateInvitation.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "assumed",
-    "says": "`createInvitation` is for admins alone: a caller with the role editor is refused, and nothing changes.",
+    "says": "`createInvitation` is for admins alone: a caller with the role editor is refused.",
     "operations": [
       "createInvitation"
     ],
     "effect": "write",
-    "question": "invite.role",
-    "awaits": "judge"
+    "question": "invite.role"
   },
   "role.CreateInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -5084,8 +4930,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "createInvitation"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "role.cumulative": {
     "section": "5 rule 5",
@@ -5131,13 +4976,12 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage"
     ],
     "effect": "write",
-    "question": "auth.roles",
-    "awaits": "judge"
+    "question": "auth.roles"
   },
   "role.norole-denied": {
     "section": "5 rule 5",
     "basis": "stated",
-    "says": "A caller without any role on the organization is refused by every operation that requires one.",
+    "says": "A call whose caller does not hold the required role on the organization does not succeed: whoever holds none at all is refused by every operation that requires one.",
     "operations": [
       "getOrganization",
       "updateOrganization",
@@ -5178,12 +5022,14 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage"
     ],
     "effect": "write",
-    "awaits": "judge"
+    "covers": [
+      "auth.role-required"
+    ]
   },
   "role.unstated-report": {
     "section": "4.3",
     "basis": "assumed",
-    "says": "Operations whose role is not stated are open to every viewer, but adding contacts to editors.",
+    "says": "Operations whose role is not stated are open to every viewer, but adding contacts to editors alone.",
     "operations": [
       "find",
       "search",
@@ -5192,7 +5038,6 @@ export const rules: Record<RuleId, Rule> = {
       "previewSearch",
       "getPerson",
       "lookupPeople",
-      "createInvitation",
       "getContacts",
       "addContacts",
       "searchLedgerContacts",
@@ -5200,8 +5045,7 @@ export const rules: Record<RuleId, Rule> = {
       "getSubscriptions"
     ],
     "effect": "none",
-    "question": "search.role",
-    "awaits": "judge"
+    "question": "search.role"
   },
   "sa.list-roles": {
     "section": "4.3",
@@ -5210,8 +5054,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getServiceAccounts"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "sa.create-id-secret": {
     "section": "4.3",
@@ -5220,8 +5063,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "createServiceAccount"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.secret-once": {
     "section": "4.3, 5 rule 2",
@@ -5232,8 +5074,7 @@ export const rules: Record<RuleId, Rule> = {
       "getServiceAccounts",
       "updateServiceAccountRoles"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.login": {
     "section": "4.3, 5 rule 1",
@@ -5243,8 +5084,7 @@ export const rules: Record<RuleId, Rule> = {
       "createServiceAccount",
       "createSession"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.update-roles": {
     "section": "4.3",
@@ -5255,8 +5095,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateServiceAccountRoles",
       "getServiceAccounts"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.update-unknown": {
     "section": "4.3",
@@ -5265,8 +5104,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "updateServiceAccountRoles"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "sa.delete-returns-id": {
     "section": "4.3",
@@ -5276,8 +5114,7 @@ export const rules: Record<RuleId, Rule> = {
       "createServiceAccount",
       "deleteServiceAccount"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "sa.delete-invalidates": {
     "section": "4.3",
@@ -5288,8 +5125,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount",
       "createSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "sa.delete-tokens": {
     "section": "4.3",
@@ -5301,8 +5137,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount"
     ],
     "effect": "destroy",
-    "question": "session.revoke-tokens",
-    "awaits": "judge"
+    "question": "session.revoke-tokens"
   },
   "sa.delete-unlisted": {
     "section": "4.3",
@@ -5313,8 +5148,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount",
       "getServiceAccounts"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "sa.regen-new": {
     "section": "4.3, 5 rule 2",
@@ -5325,8 +5159,7 @@ export const rules: Record<RuleId, Rule> = {
       "regenerateSecret",
       "createSession"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.regen-invalidates": {
     "section": "4.3",
@@ -5337,8 +5170,7 @@ export const rules: Record<RuleId, Rule> = {
       "regenerateSecret",
       "createSession"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.regen-same-client": {
     "section": "4.3",
@@ -5349,8 +5181,7 @@ export const rules: Record<RuleId, Rule> = {
       "regenerateSecret",
       "createSession"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "sa.regen-secret-once": {
     "section": "4.3, 5 rule 2",
@@ -5361,8 +5192,7 @@ export const rules: Record<RuleId, Rule> = {
       "getServiceAccounts",
       "updateServiceAccountRoles"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "session.post": {
     "section": "4.2, 5 rule 1",
@@ -5692,8 +5522,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields",
       "getTrackedFields"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.update-version": {
     "section": "4.3",
@@ -5704,8 +5533,7 @@ export const rules: Record<RuleId, Rule> = {
       "listTrackedVersions",
       "getTrackedFields"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.update-same": {
     "section": "4.3",
@@ -5715,8 +5543,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields",
       "listTrackedVersions"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.next-cycle": {
     "section": "4.3",
@@ -5726,8 +5553,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "tracked.cycle",
-    "awaits": "judge"
+    "question": "tracked.cycle"
   },
   "tracked.delete": {
     "section": "4.3",
@@ -5737,8 +5563,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteTrackedFields",
       "getTrackedFields"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.versions-default": {
     "section": "4.3",
@@ -5748,8 +5573,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteTrackedFields",
       "listTrackedVersions"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.versions-deleted": {
     "section": "4.3",
@@ -5759,8 +5583,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteTrackedFields",
       "listTrackedVersions"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.versions-page": {
     "section": "4.3",
@@ -5769,8 +5592,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "listTrackedVersions"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "tracked.versions-ordered": {
     "section": "4.3",
@@ -5780,8 +5602,7 @@ export const rules: Record<RuleId, Rule> = {
       "listTrackedVersions"
     ],
     "effect": "write",
-    "question": "tracked.version",
-    "awaits": "judge"
+    "question": "tracked.version"
   },
   "users.list": {
     "section": "4.3",
@@ -5790,8 +5611,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getOrgUsers"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "users.add": {
     "section": "4.3",
@@ -5801,8 +5621,7 @@ export const rules: Record<RuleId, Rule> = {
       "addUserAccess",
       "getOrgUsers"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "users.add-settings": {
     "section": "4.3",
@@ -5811,8 +5630,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "addUserAccess"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "users.update": {
     "section": "4.3",
@@ -5822,8 +5640,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateUserAccess",
       "getOrgUsers"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "users.array": {
     "section": "4.3",
@@ -5833,8 +5650,7 @@ export const rules: Record<RuleId, Rule> = {
       "addUserAccess",
       "updateUserAccess"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "users.remove": {
     "section": "4.3",
@@ -5844,8 +5660,7 @@ export const rules: Record<RuleId, Rule> = {
       "removeUserAccess",
       "getOrgUsers"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "users.remove-keeps-account": {
     "section": "4.3",
@@ -5856,8 +5671,7 @@ export const rules: Record<RuleId, Rule> = {
       "getUser",
       "createSession"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "user.get": {
     "section": "4.3",
@@ -5866,8 +5680,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUser"
     ],
-    "effect": "none",
-    "awaits": "judge"
+    "effect": "none"
   },
   "user.reset-initiate": {
     "section": "4.3",
@@ -5876,8 +5689,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "initiatePasswordReset"
     ],
-    "effect": "write",
-    "awaits": "judge"
+    "effect": "write"
   },
   "user.reset-initiate-unknown": {
     "section": "4.3",
@@ -5887,8 +5699,7 @@ export const rules: Record<RuleId, Rule> = {
       "initiatePasswordReset"
     ],
     "effect": "write",
-    "question": "user.reset-unknown",
-    "awaits": "judge"
+    "question": "user.reset-unknown"
   },
   "user.reset-patch": {
     "section": "4.3",
@@ -5897,8 +5708,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "updateUser"
     ],
-    "effect": "destroy",
-    "awaits": "judge"
+    "effect": "destroy"
   },
   "role.GetOrganization.viewer-ok": {
     "section": "4.3, 5 rule 5",
@@ -5907,7 +5717,6 @@ export const rules: Record<RuleId, Rule> = {
       "getOrganization"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getOrganization` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.UpdateOrganization.viewer-denied": {
@@ -5917,8 +5726,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateOrganization"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateOrganization` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`updateOrganization` requires the role editor: a caller with the role viewer is refused."
   },
   "role.UpdateOrganization.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -5927,7 +5735,6 @@ export const rules: Record<RuleId, Rule> = {
       "updateOrganization"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`updateOrganization` succeeds for a caller who holds the role editor on the organization."
   },
   "role.ListApiKeys.viewer-denied": {
@@ -5937,8 +5744,7 @@ export const rules: Record<RuleId, Rule> = {
       "listApiKeys"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`listApiKeys` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`listApiKeys` requires the role admin: a caller with the role viewer is refused."
   },
   "role.ListApiKeys.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -5947,8 +5753,7 @@ export const rules: Record<RuleId, Rule> = {
       "listApiKeys"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`listApiKeys` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`listApiKeys` requires the role admin: a caller with the role editor is refused."
   },
   "role.ListApiKeys.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -5957,7 +5762,6 @@ export const rules: Record<RuleId, Rule> = {
       "listApiKeys"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`listApiKeys` succeeds for a caller who holds the role admin on the organization."
   },
   "role.CreateApiKey.viewer-denied": {
@@ -5967,8 +5771,7 @@ export const rules: Record<RuleId, Rule> = {
       "createApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`createApiKey` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`createApiKey` requires the role admin: a caller with the role viewer is refused."
   },
   "role.CreateApiKey.editor-denied": {
     "section": "4.3, 5, 5 rule 5",
@@ -5977,8 +5780,7 @@ export const rules: Record<RuleId, Rule> = {
       "createApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`createApiKey` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`createApiKey` requires the role admin: a caller with the role editor is refused."
   },
   "role.CreateApiKey.admin-ok": {
     "section": "4.3, 5, 5 rule 5",
@@ -5987,7 +5789,6 @@ export const rules: Record<RuleId, Rule> = {
       "createApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`createApiKey` succeeds for a caller who holds the role admin on the organization."
   },
   "role.GetApiKey.viewer-denied": {
@@ -5997,8 +5798,7 @@ export const rules: Record<RuleId, Rule> = {
       "getApiKey"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getApiKey` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`getApiKey` requires the role admin: a caller with the role viewer is refused."
   },
   "role.GetApiKey.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6007,8 +5807,7 @@ export const rules: Record<RuleId, Rule> = {
       "getApiKey"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getApiKey` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`getApiKey` requires the role admin: a caller with the role editor is refused."
   },
   "role.GetApiKey.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6017,7 +5816,6 @@ export const rules: Record<RuleId, Rule> = {
       "getApiKey"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getApiKey` succeeds for a caller who holds the role admin on the organization."
   },
   "role.DeleteApiKey.viewer-denied": {
@@ -6027,8 +5825,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteApiKey` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`deleteApiKey` requires the role admin: a caller with the role viewer is refused."
   },
   "role.DeleteApiKey.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6037,8 +5834,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteApiKey` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`deleteApiKey` requires the role admin: a caller with the role editor is refused."
   },
   "role.DeleteApiKey.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6047,7 +5843,6 @@ export const rules: Record<RuleId, Rule> = {
       "deleteApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`deleteApiKey` succeeds for a caller who holds the role admin on the organization."
   },
   "role.UpdateApiKey.viewer-denied": {
@@ -6057,8 +5852,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateApiKey` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`updateApiKey` requires the role admin: a caller with the role viewer is refused."
   },
   "role.UpdateApiKey.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6067,8 +5861,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateApiKey` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`updateApiKey` requires the role admin: a caller with the role editor is refused."
   },
   "role.UpdateApiKey.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6077,7 +5870,6 @@ export const rules: Record<RuleId, Rule> = {
       "updateApiKey"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`updateApiKey` succeeds for a caller who holds the role admin on the organization."
   },
   "role.GetServiceAccounts.viewer-ok": {
@@ -6087,7 +5879,6 @@ export const rules: Record<RuleId, Rule> = {
       "getServiceAccounts"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getServiceAccounts` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.CreateServiceAccount.viewer-denied": {
@@ -6097,8 +5888,7 @@ export const rules: Record<RuleId, Rule> = {
       "createServiceAccount"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`createServiceAccount` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`createServiceAccount` requires the role admin: a caller with the role viewer is refused."
   },
   "role.CreateServiceAccount.editor-denied": {
     "section": "4.3, 5 rule 2, 5 rule 5",
@@ -6107,8 +5897,7 @@ export const rules: Record<RuleId, Rule> = {
       "createServiceAccount"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`createServiceAccount` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`createServiceAccount` requires the role admin: a caller with the role editor is refused."
   },
   "role.CreateServiceAccount.admin-ok": {
     "section": "4.3, 5 rule 2, 5 rule 5",
@@ -6117,7 +5906,6 @@ export const rules: Record<RuleId, Rule> = {
       "createServiceAccount"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`createServiceAccount` succeeds for a caller who holds the role admin on the organization."
   },
   "role.DeleteServiceAccount.viewer-denied": {
@@ -6127,8 +5915,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteServiceAccount` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`deleteServiceAccount` requires the role admin: a caller with the role viewer is refused."
   },
   "role.DeleteServiceAccount.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6137,8 +5924,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteServiceAccount` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`deleteServiceAccount` requires the role admin: a caller with the role editor is refused."
   },
   "role.DeleteServiceAccount.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6147,7 +5933,6 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`deleteServiceAccount` succeeds for a caller who holds the role admin on the organization."
   },
   "role.UpdateServiceAccountRoles.viewer-denied": {
@@ -6157,8 +5942,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateServiceAccountRoles"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateServiceAccountRoles` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`updateServiceAccountRoles` requires the role admin: a caller with the role viewer is refused."
   },
   "role.UpdateServiceAccountRoles.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6167,8 +5951,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateServiceAccountRoles"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateServiceAccountRoles` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`updateServiceAccountRoles` requires the role admin: a caller with the role editor is refused."
   },
   "role.UpdateServiceAccountRoles.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6177,7 +5960,6 @@ export const rules: Record<RuleId, Rule> = {
       "updateServiceAccountRoles"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`updateServiceAccountRoles` succeeds for a caller who holds the role admin on the organization."
   },
   "role.RegenerateSecret.viewer-denied": {
@@ -6187,8 +5969,7 @@ export const rules: Record<RuleId, Rule> = {
       "regenerateSecret"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`regenerateSecret` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`regenerateSecret` requires the role admin: a caller with the role viewer is refused."
   },
   "role.RegenerateSecret.editor-denied": {
     "section": "4.3, 5 rule 2, 5 rule 5",
@@ -6197,8 +5978,7 @@ export const rules: Record<RuleId, Rule> = {
       "regenerateSecret"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`regenerateSecret` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`regenerateSecret` requires the role admin: a caller with the role editor is refused."
   },
   "role.RegenerateSecret.admin-ok": {
     "section": "4.3, 5 rule 2, 5 rule 5",
@@ -6207,7 +5987,6 @@ export const rules: Record<RuleId, Rule> = {
       "regenerateSecret"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`regenerateSecret` succeeds for a caller who holds the role admin on the organization."
   },
   "role.GetInvitations.viewer-denied": {
@@ -6217,8 +5996,7 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitations"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getInvitations` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`getInvitations` requires the role admin: a caller with the role viewer is refused."
   },
   "role.GetInvitations.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6227,8 +6005,7 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitations"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getInvitations` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`getInvitations` requires the role admin: a caller with the role editor is refused."
   },
   "role.GetInvitations.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6237,7 +6014,6 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitations"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getInvitations` succeeds for a caller who holds the role admin on the organization."
   },
   "role.GetInvitationDetails.viewer-denied": {
@@ -6247,8 +6023,7 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitationDetails"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getInvitationDetails` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`getInvitationDetails` requires the role admin: a caller with the role viewer is refused."
   },
   "role.GetInvitationDetails.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6257,8 +6032,7 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitationDetails"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getInvitationDetails` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`getInvitationDetails` requires the role admin: a caller with the role editor is refused."
   },
   "role.GetInvitationDetails.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6267,7 +6041,6 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitationDetails"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getInvitationDetails` succeeds for a caller who holds the role admin on the organization."
   },
   "role.RevokeInvitation.viewer-denied": {
@@ -6277,8 +6050,7 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`revokeInvitation` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`revokeInvitation` requires the role admin: a caller with the role viewer is refused."
   },
   "role.RevokeInvitation.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6287,8 +6059,7 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`revokeInvitation` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`revokeInvitation` requires the role admin: a caller with the role editor is refused."
   },
   "role.RevokeInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6297,7 +6068,6 @@ export const rules: Record<RuleId, Rule> = {
       "revokeInvitation"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`revokeInvitation` succeeds for a caller who holds the role admin on the organization."
   },
   "role.ResendInvitation.viewer-denied": {
@@ -6307,8 +6077,7 @@ export const rules: Record<RuleId, Rule> = {
       "resendInvitation"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`resendInvitation` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`resendInvitation` requires the role admin: a caller with the role viewer is refused."
   },
   "role.ResendInvitation.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6317,8 +6086,7 @@ export const rules: Record<RuleId, Rule> = {
       "resendInvitation"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`resendInvitation` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`resendInvitation` requires the role admin: a caller with the role editor is refused."
   },
   "role.ResendInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6327,7 +6095,6 @@ export const rules: Record<RuleId, Rule> = {
       "resendInvitation"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`resendInvitation` succeeds for a caller who holds the role admin on the organization."
   },
   "role.GetOrgUsers.viewer-denied": {
@@ -6337,8 +6104,7 @@ export const rules: Record<RuleId, Rule> = {
       "getOrgUsers"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getOrgUsers` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`getOrgUsers` requires the role admin: a caller with the role viewer is refused."
   },
   "role.GetOrgUsers.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6347,8 +6113,7 @@ export const rules: Record<RuleId, Rule> = {
       "getOrgUsers"
     ],
     "effect": "none",
-    "awaits": "judge",
-    "says": "`getOrgUsers` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`getOrgUsers` requires the role admin: a caller with the role editor is refused."
   },
   "role.GetOrgUsers.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6357,7 +6122,6 @@ export const rules: Record<RuleId, Rule> = {
       "getOrgUsers"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getOrgUsers` succeeds for a caller who holds the role admin on the organization."
   },
   "role.AddUserAccess.viewer-denied": {
@@ -6367,8 +6131,7 @@ export const rules: Record<RuleId, Rule> = {
       "addUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`addUserAccess` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`addUserAccess` requires the role admin: a caller with the role viewer is refused."
   },
   "role.AddUserAccess.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6377,8 +6140,7 @@ export const rules: Record<RuleId, Rule> = {
       "addUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`addUserAccess` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`addUserAccess` requires the role admin: a caller with the role editor is refused."
   },
   "role.AddUserAccess.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6387,7 +6149,6 @@ export const rules: Record<RuleId, Rule> = {
       "addUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`addUserAccess` succeeds for a caller who holds the role admin on the organization."
   },
   "role.RemoveUserAccess.viewer-denied": {
@@ -6397,8 +6158,7 @@ export const rules: Record<RuleId, Rule> = {
       "removeUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`removeUserAccess` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`removeUserAccess` requires the role admin: a caller with the role viewer is refused."
   },
   "role.RemoveUserAccess.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6407,8 +6167,7 @@ export const rules: Record<RuleId, Rule> = {
       "removeUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`removeUserAccess` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`removeUserAccess` requires the role admin: a caller with the role editor is refused."
   },
   "role.RemoveUserAccess.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6417,7 +6176,6 @@ export const rules: Record<RuleId, Rule> = {
       "removeUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`removeUserAccess` succeeds for a caller who holds the role admin on the organization."
   },
   "role.UpdateUserAccess.viewer-denied": {
@@ -6427,8 +6185,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateUserAccess` requires the role admin: a caller with the role viewer is refused, and nothing changes."
+    "says": "`updateUserAccess` requires the role admin: a caller with the role viewer is refused."
   },
   "role.UpdateUserAccess.editor-denied": {
     "section": "4.3, 5 rule 5",
@@ -6437,8 +6194,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateUserAccess` requires the role admin: a caller with the role editor is refused, and nothing changes."
+    "says": "`updateUserAccess` requires the role admin: a caller with the role editor is refused."
   },
   "role.UpdateUserAccess.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -6447,7 +6203,6 @@ export const rules: Record<RuleId, Rule> = {
       "updateUserAccess"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`updateUserAccess` succeeds for a caller who holds the role admin on the organization."
   },
   "role.GetLedgers.viewer-ok": {
@@ -6457,7 +6212,6 @@ export const rules: Record<RuleId, Rule> = {
       "getLedgers"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getLedgers` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.CreateLedger.viewer-denied": {
@@ -6467,8 +6221,7 @@ export const rules: Record<RuleId, Rule> = {
       "createLedger"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`createLedger` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`createLedger` requires the role editor: a caller with the role viewer is refused."
   },
   "role.CreateLedger.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6477,7 +6230,6 @@ export const rules: Record<RuleId, Rule> = {
       "createLedger"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`createLedger` succeeds for a caller who holds the role editor on the organization."
   },
   "role.GetLedger.viewer-ok": {
@@ -6487,7 +6239,6 @@ export const rules: Record<RuleId, Rule> = {
       "getLedger"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getLedger` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.DeleteLedger.viewer-denied": {
@@ -6497,8 +6248,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteLedger"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteLedger` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`deleteLedger` requires the role editor: a caller with the role viewer is refused."
   },
   "role.DeleteLedger.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6507,7 +6257,6 @@ export const rules: Record<RuleId, Rule> = {
       "deleteLedger"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`deleteLedger` succeeds for a caller who holds the role editor on the organization."
   },
   "role.UpdateLedger.viewer-denied": {
@@ -6517,8 +6266,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateLedger"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateLedger` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`updateLedger` requires the role editor: a caller with the role viewer is refused."
   },
   "role.UpdateLedger.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6527,7 +6275,6 @@ export const rules: Record<RuleId, Rule> = {
       "updateLedger"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`updateLedger` succeeds for a caller who holds the role editor on the organization."
   },
   "role.BulkDeleteContacts.viewer-denied": {
@@ -6537,8 +6284,7 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`bulkDeleteContacts` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`bulkDeleteContacts` requires the role editor: a caller with the role viewer is refused."
   },
   "role.BulkDeleteContacts.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6547,7 +6293,6 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`bulkDeleteContacts` succeeds for a caller who holds the role editor on the organization."
   },
   "role.DeleteContact.viewer-denied": {
@@ -6557,8 +6302,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteContact"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteContact` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`deleteContact` requires the role editor: a caller with the role viewer is refused."
   },
   "role.DeleteContact.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6567,7 +6311,6 @@ export const rules: Record<RuleId, Rule> = {
       "deleteContact"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`deleteContact` succeeds for a caller who holds the role editor on the organization."
   },
   "role.ListImports.viewer-ok": {
@@ -6577,7 +6320,6 @@ export const rules: Record<RuleId, Rule> = {
       "listImports"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`listImports` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.SearchImportHistory.viewer-ok": {
@@ -6587,7 +6329,6 @@ export const rules: Record<RuleId, Rule> = {
       "searchImportHistory"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`searchImportHistory` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.GetImport.viewer-ok": {
@@ -6597,7 +6338,6 @@ export const rules: Record<RuleId, Rule> = {
       "getImport"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getImport` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.DeleteImportContacts.viewer-denied": {
@@ -6607,8 +6347,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteImportContacts"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteImportContacts` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`deleteImportContacts` requires the role editor: a caller with the role viewer is refused."
   },
   "role.DeleteImportContacts.editor-ok": {
     "section": "3, 4.3, 5 rule 5",
@@ -6617,7 +6356,6 @@ export const rules: Record<RuleId, Rule> = {
       "deleteImportContacts"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`deleteImportContacts` succeeds for a caller who holds the role editor on the organization."
   },
   "role.DownloadImportErrors.viewer-ok": {
@@ -6627,7 +6365,6 @@ export const rules: Record<RuleId, Rule> = {
       "downloadImportErrors"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`downloadImportErrors` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.GetTrackedFields.viewer-ok": {
@@ -6637,7 +6374,6 @@ export const rules: Record<RuleId, Rule> = {
       "getTrackedFields"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getTrackedFields` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.UpdateTrackedFields.viewer-denied": {
@@ -6647,8 +6383,7 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`updateTrackedFields` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`updateTrackedFields` requires the role editor: a caller with the role viewer is refused."
   },
   "role.UpdateTrackedFields.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6657,7 +6392,6 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`updateTrackedFields` succeeds for a caller who holds the role editor on the organization."
   },
   "role.DeleteTrackedFields.viewer-denied": {
@@ -6667,8 +6401,7 @@ export const rules: Record<RuleId, Rule> = {
       "deleteTrackedFields"
     ],
     "effect": "write",
-    "awaits": "judge",
-    "says": "`deleteTrackedFields` requires the role editor: a caller with the role viewer is refused, and nothing changes."
+    "says": "`deleteTrackedFields` requires the role editor: a caller with the role viewer is refused."
   },
   "role.DeleteTrackedFields.editor-ok": {
     "section": "4.3, 5 rule 5",
@@ -6677,7 +6410,6 @@ export const rules: Record<RuleId, Rule> = {
       "deleteTrackedFields"
     ],
     "effect": "write",
-    "awaits": "judge",
     "says": "`deleteTrackedFields` succeeds for a caller who holds the role editor on the organization."
   },
   "role.ListTrackedVersions.viewer-ok": {
@@ -6687,7 +6419,6 @@ export const rules: Record<RuleId, Rule> = {
       "listTrackedVersions"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`listTrackedVersions` succeeds for a caller who holds the role viewer on the organization."
   },
   "role.GetUsage.viewer-ok": {
@@ -6697,7 +6428,6 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage"
     ],
     "effect": "none",
-    "awaits": "judge",
     "says": "`getUsage` succeeds for a caller who holds the role viewer on the organization."
   }
 };

@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/conform.js';
 import { httpTransport } from '../conformance/target/transport.js';
 import { targetOf } from '../fixtures/in-process.js';
-import { startPrism } from '../fixtures/prism.js';
+import { startPrism, violationsIn } from '../fixtures/prism.js';
 import { createMock } from './mock.js';
-
-/** The violations that Prism's proxy reports of one exchange, each as `response: message`. */
-function violationsIn(headers: Readonly<Record<string, string>>): string[] {
-  const text = headers['sl-violations'];
-  if (text === undefined) return [];
-  const violations: { location: string[]; message: string }[] = JSON.parse(text);
-  return violations.map(({ location, message }) => `${location[0]}: ${message}`);
-}
 
 test('prism proxy between kit and mock finds nothing wrong with an answer', {
   timeout: 120_000,

@@ -14,6 +14,7 @@ import { malformedJson } from './errors/malformed-json.js';
 import { members } from './errors/members.js';
 import { notJson } from './errors/not-json.js';
 import { oversizeBody } from './errors/oversize-body.js';
+import { otherVersion } from './errors/version.js';
 import { wrongTypes } from './errors/wrong-types.js';
 import { criteria } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
@@ -60,6 +61,7 @@ export const investigations: readonly AnyInvestigation[] = [
   ...wrongTypes,
   ...members,
   ...addresses,
+  otherVersion,
   headerInjection,
   ...wrongGrants,
   bogusRefresh,

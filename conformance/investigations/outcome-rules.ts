@@ -55,6 +55,7 @@ export const outcomeRules = [
   'error.oversize-body',
   'security.header-injection',
   'security.org-path-traversal',
+  'version.v2-absent',
 ] as const satisfies readonly RuleId[];
 
 export type OutcomeRuleId = (typeof outcomeRules)[number];

@@ -1,14 +1,31 @@
+import { defaultBudgets } from '../run/default-budgets.js';
+import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import { checkReport, type ReportOption } from './reports.js';
 import { checkRules } from './rule-glob.js';
 import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
 import { targetOf } from './target.js';
 import type { Checked } from './usage-error.js';
-import { checkBudget, checkFlag, checkRate, checkReplay, checkSeed } from './values.js';
+import {
+  checkBudget,
+  checkFile,
+  checkFlag,
+  checkRate,
+  checkReplay,
+  checkSafety,
+  checkSeed,
+} from './values.js';
 
 /** What one conformance run is asked to do. */
 export interface ConformOptions {
   readonly target: Target;
+  readonly safety: Safety;
+  /** An OpenAPI Overlay that maps our contract to the form of the target. */
+  readonly overlay?: string;
+  /** What an earlier run remembers, and this one will. */
+  readonly memory?: string;
+  /** Where journals of what was made are kept. */
+  readonly journal: string;
   readonly seed: number;
   /** Requests at most. */
   readonly budget: number;
@@ -24,7 +41,8 @@ export interface ConformOptions {
   readonly verbose: boolean;
 }
 
-const defaultBudget = 500;
+/** Where journals are kept unless it is said. */
+export const defaultJournal = '.pdk';
 
 /**
  * The options that command line and variables give, or everything that is wrong with them.
@@ -51,7 +69,11 @@ export function conformOptions(
   const settings = settingsOf(given, env);
   const target = targetOf(settings, fail);
   const seed = checked(settings.seed, checkSeed) ?? randomSeed();
-  const budget = checked(settings.budget, checkBudget) ?? defaultBudget;
+  const safety = checked(settings.safety, checkSafety) ?? 'read-only';
+  const overlay = checked(settings.overlay, checkFile);
+  const memory = checked(settings.memory, checkFile);
+  const journal = checked(settings.journal, checkFile) ?? defaultJournal;
+  const budget = checked(settings.budget, checkBudget) ?? defaultBudgets[safety];
   const rate = checked(settings.rate, checkRate);
   const rules = checked(settings.rules, checkRules);
   const replay = checked(settings.replay, checkReplay);
@@ -65,6 +87,10 @@ export function conformOptions(
   if (errors.length > 0 || !target) return { errors };
   return {
     target,
+    safety,
+    ...(overlay === undefined ? {} : { overlay }),
+    ...(memory === undefined ? {} : { memory }),
+    journal,
     seed,
     budget,
     ...(rate === undefined ? {} : { rate }),

@@ -8,6 +8,8 @@ export interface Setting {
 export const textOptions = [
   { name: 'people-url', key: 'peopleUrl', placeholder: 'url', group: 'target' },
   { name: 'identity-url', key: 'identityUrl', placeholder: 'url', group: 'target' },
+  { name: 'ledger-url', key: 'ledgerUrl', placeholder: 'url', group: 'target' },
+  { name: 'billing-url', key: 'billingUrl', placeholder: 'url', group: 'target' },
   { name: 'org', key: 'org', placeholder: 'id', group: 'target' },
   { name: 'other-org', key: 'otherOrg', placeholder: 'id', group: 'target' },
   { name: 'client-id', key: 'clientId', placeholder: 'id', group: 'target' },
@@ -16,6 +18,14 @@ export const textOptions = [
   { name: 'password', key: 'password', placeholder: 'secret', group: 'target' },
   { name: 'token', key: 'token', placeholder: 'secret', group: 'target' },
   { name: 'api-key', key: 'apiKey', placeholder: 'secret', group: 'target' },
+  { name: 'second-username', key: 'secondUsername', placeholder: 'name', group: 'target' },
+  { name: 'second-password', key: 'secondPassword', placeholder: 'secret', group: 'target' },
+  { name: 'control-url', key: 'controlUrl', placeholder: 'url', group: 'control' },
+  { name: 'control-token', key: 'controlToken', placeholder: 'secret', group: 'control' },
+  { name: 'overlay', key: 'overlay', placeholder: 'file', group: 'run' },
+  { name: 'safety', key: 'safety', placeholder: 'level', group: 'run' },
+  { name: 'memory', key: 'memory', placeholder: 'file', group: 'run' },
+  { name: 'journal', key: 'journal', placeholder: 'folder', group: 'run' },
   { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },
   { name: 'budget', key: 'budget', placeholder: 'n', group: 'run' },
   { name: 'rate', key: 'rate', placeholder: 'rps', group: 'run' },
@@ -24,7 +34,7 @@ export const textOptions = [
 ] as const;
 
 type TextKey = (typeof textOptions)[number]['key'];
-export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' }>['key'];
+export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' | 'control' }>['key'];
 
 /** Options as the command line gives them. */
 export type Given = { readonly [key in TextKey]?: string } & {

@@ -8,6 +8,8 @@ import { checkBearer, checkCredential, checkOrg, checkUrl } from './values.js';
 export const demoTarget: Target = {
   peopleUrl: demo.peopleUrl,
   identityUrl: demo.identityUrl,
+  ledgerUrl: demo.ledgerUrl,
+  billingUrl: demo.billingUrl,
   org: demo.org,
   otherOrg: demo.otherOrg,
   clientId: demo.clientId,
@@ -21,6 +23,8 @@ export const demoTarget: Target = {
 const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
   peopleUrl: checkUrl,
   identityUrl: checkUrl,
+  ledgerUrl: checkUrl,
+  billingUrl: checkUrl,
   org: checkOrg,
   otherOrg: checkOrg,
   clientId: checkCredential,
@@ -29,13 +33,15 @@ const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
   password: checkCredential,
   token: checkBearer,
   apiKey: checkBearer,
+  secondUsername: checkCredential,
+  secondPassword: checkCredential,
+  controlUrl: checkUrl,
+  controlToken: checkBearer,
 };
 
 /** The demo target when nothing about a target was given; never a mixture, so that no demo secret goes elsewhere. */
 export function targetOf(settings: Settings, fail: (error: string) => void): Target | undefined {
   const given = textOptions.filter(({ group, key }) => group === 'target' && settings[key] !== undefined);
-  const [first] = given;
-  if (!first) return demoTarget;
   const value = (key: TargetKey): string | undefined => {
     const setting = settings[key];
     if (!setting) return undefined;
@@ -44,6 +50,9 @@ export function targetOf(settings: Settings, fail: (error: string) => void): Tar
     fail(checked.error);
     return undefined;
   };
+  for (const error of contradictions(settings)) fail(error);
+  const [first] = given;
+  if (!first) return { ...demoTarget, ...demoControl(value('controlUrl'), value('controlToken')) };
   const missing = (['people-url', 'org'] as const).filter(
     (name) => !given.some((option) => option.name === name),
   );
@@ -51,7 +60,6 @@ export function targetOf(settings: Settings, fail: (error: string) => void): Tar
     const because = settings[first.key]?.from ?? `--${first.name}`;
     fail(`--${name} is missing: with ${because} given, nothing is taken from the demo.`);
   }
-  for (const error of contradictions(settings)) fail(error);
   const target = {
     peopleUrl: value('peopleUrl') ?? '',
     identityUrl: value('identityUrl'),
@@ -63,8 +71,22 @@ export function targetOf(settings: Settings, fail: (error: string) => void): Tar
     password: value('password'),
     token: value('token'),
     apiKey: value('apiKey'),
+    ledgerUrl: value('ledgerUrl'),
+    billingUrl: value('billingUrl'),
+    secondUsername: value('secondUsername'),
+    secondPassword: value('secondPassword'),
+    controlUrl: value('controlUrl'),
+    controlToken: value('controlToken'),
   };
   return target.peopleUrl === '' || target.org === '' ? undefined : target;
+}
+
+/** The control plane of the demo is where it is: only its token differs from mock to mock. */
+function demoControl(
+  controlUrl: string | undefined,
+  controlToken: string | undefined,
+): Pick<Target, 'controlUrl' | 'controlToken'> {
+  return controlToken === undefined ? {} : { controlUrl: controlUrl ?? demo.controlUrl, controlToken };
 }
 
 function contradictions(settings: Settings): string[] {
@@ -73,11 +95,17 @@ function contradictions(settings: Settings): string[] {
     [settings.clientSecret, settings.clientId, '--client-id'],
     [settings.username, settings.password, '--password'],
     [settings.password, settings.username, '--username'],
+    [settings.secondUsername, settings.secondPassword, '--second-password'],
+    [settings.secondPassword, settings.secondUsername, '--second-username'],
+    [settings.controlUrl, settings.controlToken, '--control-token'],
   ] as const;
   const errors = pairs.flatMap(([one, other, name]) => (one && !other ? [`${one.from} needs ${name}.`] : []));
   const signIn = settings.clientId ?? settings.username;
   if (signIn && !settings.identityUrl) {
     errors.push(`${signIn.from} needs --identity-url: that is where it signs in.`);
+  }
+  if (settings.peopleUrl && settings.controlToken && !settings.controlUrl) {
+    errors.push(`${settings.controlToken.from} needs --control-url: that is what it opens.`);
   }
   if (settings.otherOrg && settings.org && settings.otherOrg.value === settings.org.value) {
     errors.push(

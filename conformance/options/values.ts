@@ -1,4 +1,5 @@
 import { readReplay } from '../run/replay-token.js';
+import { type Safety, safeties } from '../target/safety.js';
 import type { Setting } from './settings.js';
 import type { Checked } from './usage-error.js';
 
@@ -33,6 +34,17 @@ export function checkOrg({ value, from }: Setting): Checked<string> {
     return { error: `${from} "${value}" is not an id: it has to be one segment of a path.` };
   }
   return { value };
+}
+
+/** A file or a folder, wherever it is. */
+export function checkFile({ value, from }: Setting): Checked<string> {
+  return value === '' ? { error: `${from} is empty; give the path of a file.` } : { value };
+}
+
+export function checkSafety({ value, from }: Setting): Checked<Safety> {
+  const safety = safeties.find((known) => known === value);
+  if (safety) return { value: safety };
+  return { error: `${from} "${value}" is no level of safety; there are ${safeties.join(', ')}.` };
 }
 
 /** A secret or a name. It is never quoted, not even when it is wrong. */

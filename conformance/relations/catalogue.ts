@@ -6,6 +6,7 @@ import { options } from './options.js';
 import { parallel } from './parallel.js';
 import { roundTrips } from './round-trips.js';
 import { sizes } from './sizes.js';
+import { trueCriterion } from './true-criterion.js';
 import { wording } from './wording.js';
 
 /** Every relation between finds, in the order in which a run tries them. */
@@ -16,6 +17,7 @@ export const relations: readonly AnyInvestigation[] = [
   parallel,
   ...wording,
   ...options,
+  trueCriterion,
   explore,
 ];
 
@@ -45,4 +47,5 @@ export const relationRules = [
   'find.return-fields-projects',
   'find.return-fields-superset',
   'find.confidence-monotone',
+  'find.mr-top-score-more',
 ] as const satisfies readonly RuleId[];

@@ -16,6 +16,11 @@ const known = new Set(
   Object.values(records).flatMap((record) => record.properties.map((property) => property.name)),
 );
 
+/** Whether a member is named by the document, and stays the same from one call to the next. */
+export function isSteady(name: string): boolean {
+  return known.has(name) && !ticking.has(name);
+}
+
 /** One id carries one record, in whichever answer it stands. */
 export function sameRecords(sources: readonly Answer[], derived: readonly Answer[]): Finding {
   const first = peopleById(sources);
@@ -57,7 +62,7 @@ function differenceOf(source: Json, derived: Json, at: string): Difference | und
   if (isObject(source) && isObject(derived)) {
     for (const [name, value] of Object.entries(source)) {
       const twin = derived[name];
-      if (ticking.has(name) || !known.has(name) || twin === undefined) continue;
+      if (!isSteady(name) || twin === undefined) continue;
       const difference = differenceOf(value, twin, `${at}.${name}`);
       if (difference) return difference;
     }

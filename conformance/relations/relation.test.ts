@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noCalls } from '../investigations/fakes/no-calls.js';
 import type { Lab } from '../run/lab.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, parseJson } from '../target/json.js';
@@ -41,6 +42,7 @@ function labWith(answer: (body: string, nth: number) => readonly string[]): Lab 
     password: undefined,
   };
   return {
+    ...noCalls,
     target: { ...target, ...credentials, token: 't', apiKey: undefined },
     pool,
     find,

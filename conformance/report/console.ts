@@ -22,6 +22,7 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
     report.reason === undefined
       ? []
       : labelled('', `${reasonLabel(report)}: ${printable(report.reason)}`, page.width),
+    leftText(report, page),
     [finalLine(report, page)],
   ];
   return `${blocks
@@ -40,6 +41,16 @@ export function finalLine(report: Report, { paint }: Pick<Page, 'paint'>): strin
     `${(report.durationMs / 1000).toFixed(1)} s`,
     `seed ${report.seed}`,
   ].join(' · ');
+}
+
+/** What the run could not take away, so that nobody has to find it. */
+function leftText({ left = [] }: Report, { width, paint }: Page): string[] {
+  if (left.length === 0) return [];
+  const lines = left.flatMap(({ kind, name, because }) =>
+    labelled('  ', printable(`${kind} ${name}: ${because}`), width),
+  );
+  const heading = `${paint('doubtful', 'left behind')} ${count(left.length, 'thing')} on the target; pdk cleanup tries again`;
+  return [heading, ...lines];
 }
 
 function verdictText({ verdict, rules }: Report): [Tone, string] {

@@ -28,6 +28,7 @@ export function failureText(
     ...labelled('  ', `“${rule.says}”`, width),
     '',
     ...(failure.summary.includes(failure.expected) ? [] : labelled('  ', printable(failure.summary), width)),
+    ...(failure.steps === undefined ? [] : field('steps', failure.steps)),
     ...field('at', failure.at),
     ...field('expected', failure.expected),
     ...field('received', failure.received),

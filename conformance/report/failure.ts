@@ -11,6 +11,8 @@ export interface RawDifference {
   readonly at: string;
   readonly expected: string;
   readonly received: Json | undefined;
+  /** What was done to see it. */
+  readonly steps?: string;
 }
 
 export interface RawFailure extends RawDifference {
@@ -42,6 +44,7 @@ export function failureOf(raw: RawFailure, secrets: readonly string[], named: Na
   const asked = [failing, ...raw.exchanges.map((exchange) => exchange.request.json ?? null)];
   return {
     ...differenceBy(raw, redact),
+    ...(raw.steps === undefined ? {} : { steps: redact.text(raw.steps) }),
     exchanges: raw.exchanges.map((exchange) => redact.exchange(exchange, asked)),
     curl: last === undefined ? '' : curlOf(last, { redact, named, failing: asked }),
     replay: raw.replay,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressLine, progressText } from './progress.js';
 
-const progress = { phase: 'harvest', requests: 12, budget: 500, rulesExercised: 1, failures: 0 };
+const progress = { phase: 'harvest', requests: 12, budget: 500, rulesExercised: 1, failures: 0, failing: [] };
 
 function record(isTTY: boolean, columns?: number) {
   const written: string[] = [];

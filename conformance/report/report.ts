@@ -33,6 +33,8 @@ export interface Report {
   readonly startedAt: string;
   readonly target: { readonly peopleUrl: string; readonly identityUrl?: string; readonly org: string };
   readonly rules: readonly RuleReport[];
+  /** What the run made on the target and could not take away; `pdk cleanup` tries again. */
+  readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
 }
 
@@ -68,6 +70,8 @@ export interface Difference {
 export interface Failure extends Difference {
   /** A path into the response body, or a part of the exchange. */
   readonly at: string;
+  /** What was done to see it, where one request does not say it: steps in their order. */
+  readonly steps?: string;
   /** The smallest exchanges that show it; the last one breaks the rule. */
   readonly exchanges: readonly RedactedExchange[];
   /** Sends the last request again, once its variables are set. */

@@ -11,6 +11,7 @@ import { companyFlagJudges } from './company-flags.js';
 import { datedMemberJudges } from './dated-members.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
+import { foundNobodyJudges } from './found-nobody.js';
 import type { ExchangeJudge, FindJudge } from './judge.js';
 import { noSecretEcho } from './leaks.js';
 import { memberJudges } from './members.js';
@@ -19,6 +20,9 @@ import { placeJudges } from './places.js';
 import { recordJudges } from './record-types.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { runJudges } from './run-wide.js';
+import { secretJudges } from './secrets-once.js';
+import { throttlingJudges } from './throttling.js';
+import { transportSecurityJudges } from './transport-security.js';
 import { versionJudges } from './version.js';
 
 /** Every judge of one find exchange, by the rule it judges. */
@@ -39,6 +43,7 @@ export const findJudges = {
   ...assumedBodyJudges,
   ...assumedPeopleJudges,
   ...assumedJobJudges,
+  ...foundNobodyJudges,
 } satisfies Partial<Record<RuleId, FindJudge>>;
 
 /**
@@ -49,14 +54,20 @@ export function exchangeJudges(secrets: () => readonly string[]) {
   return {
     ...errorJudges,
     ...versionJudges,
+    ...throttlingJudges,
+    ...transportSecurityJudges,
     'error.no-secret-echo': noSecretEcho(secrets),
   } satisfies Partial<Record<RuleId, ExchangeJudge>>;
 }
 
-export { runJudges };
+export { runJudges, secretJudges };
 
 /** The rules that each kind of judge speaks for. */
 export type FindJudgedRuleId = keyof typeof findJudges;
 export type ExchangeJudgedRuleId = keyof ReturnType<typeof exchangeJudges>;
 export type RunJudgedRuleId = keyof typeof runJudges;
-export type JudgedRuleId = FindJudgedRuleId | ExchangeJudgedRuleId | RunJudgedRuleId;
+export type JudgedRuleId =
+  | FindJudgedRuleId
+  | ExchangeJudgedRuleId
+  | RunJudgedRuleId
+  | keyof typeof secretJudges;

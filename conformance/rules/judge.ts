@@ -11,6 +11,8 @@ export interface Violation {
   readonly received: Json | undefined;
   /** Earlier exchanges without which the violation cannot be seen. */
   readonly related?: readonly number[];
+  /** What was done to see it, a sentence of steps. */
+  readonly steps?: string;
 }
 
 /** What a judge saw: how often the rule spoke about something, and where it did not hold. */

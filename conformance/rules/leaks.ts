@@ -13,9 +13,11 @@ export function noSecretEcho(secrets: () => readonly string[]): ExchangeJudge {
     if (status >= 200 && status <= 299) return nothing;
     const known = secrets().filter(isTelling);
     if (known.length === 0) return nothing;
-    const places = placesOf(exchange);
+    const places = placesIn(exchange);
     for (const secret of known) {
-      const place = places.find(({ text }) => formsOf(secret).some((form) => text.includes(form)));
+      const place = places.find(({ text }) =>
+        spellingsOf(secret).some((spelling) => text.includes(spelling)),
+      );
       if (!place) continue;
       return once(false, () => ({
         at: place.at,
@@ -32,12 +34,13 @@ function isTelling(secret: string): boolean {
   return secret.length >= secretMin && !/^\p{L}{1,11}$/u.test(secret);
 }
 
-function formsOf(secret: string): string[] {
+/** A secret as it is, and as JSON and addresses write it. */
+export function spellingsOf(secret: string): string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)];
 }
 
-/** Everything a refusal says. A cookie is how a refresh token is carried to its holder, so it is no echo. */
-function placesOf({ response }: Exchange): { readonly at: string; readonly text: string }[] {
+/** Everything an answer says. A cookie is how a refresh token is carried to its holder, so it is no echo. */
+export function placesIn({ response }: Exchange): { readonly at: string; readonly text: string }[] {
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie');
   return [
     { at: 'body', text: response.text },

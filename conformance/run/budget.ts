@@ -10,17 +10,20 @@ export interface Budget {
   spend<T>(send: () => Promise<T>): Promise<T>;
   /** Keeps the last `requests` for what comes at the end; a second call replaces the first. */
   reserve(requests: number): void;
+  /** Keeps requests for taking away what the run made; a second call replaces the first. */
+  keep(requests: number): void;
 }
 
 /** @param perSecond requests per second at most; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined): Budget {
   let spent = 0;
   let reserved = 0;
+  let kept = 0;
   const queue =
     perSecond === undefined
       ? undefined
       : new PQueue({ interval: 1000 / perSecond, intervalCap: 1, carryoverConcurrencyCount: false });
-  const left = () => Math.max(0, limit - reserved - spent);
+  const left = () => Math.max(0, limit - reserved - kept - spent);
   return {
     limit,
     spent: () => spent,
@@ -32,6 +35,9 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     },
     reserve(requests) {
       reserved = requests;
+    },
+    keep(requests) {
+      kept = requests;
     },
   };
 }

@@ -1,89 +1,63 @@
 import { operations } from '../../generated/operations.js';
+import type { Caller } from '../callers/caller.js';
+import { createCallers } from '../callers/callers.js';
+import { type ControlPlane, controlPlane } from '../control/control-plane.js';
+import type { Belongings } from '../resources/belongings.js';
+import { notedControl } from '../resources/control-belongings.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
-import { isObject, type Json, parseJson } from '../target/json.js';
-import { retryAfterMs } from '../target/retry-after.js';
+import type { Json } from '../target/json.js';
+import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
-import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
-import type { Budget } from './budget.js';
+import type { Forms } from '../wire/form.js';
+import { createCalling } from './calling.js';
 import { Interruption } from './interruption.js';
 import type { FindOptions, Lab, SessionRequest } from './lab.js';
 import type { Pool } from './pool.js';
 import type { Secrets } from './secrets.js';
+import { secretsIn } from './secrets-in.js';
+import { createSender, type Sender, type SenderOptions, throttledAttempts } from './sender.js';
 import { canSignIn, createSignIn } from './sign-in.js';
 
-export interface LabOptions {
+export interface LabOptions extends SenderOptions {
   readonly target: Target;
-  readonly transport: Transport;
-  readonly budget: Budget;
+  readonly safety: Safety;
+  readonly forms: Forms;
+  readonly belongings: Belongings;
   readonly secrets: Secrets;
   readonly pool: Pool;
-  readonly now: () => number;
-  readonly wait: (ms: number) => Promise<void>;
-  /** Told of every exchange, in the order in which answers arrive. */
-  readonly record: (exchange: Exchange) => void;
-  /** The investigation that is at work now. */
-  readonly investigation: () => string;
 }
-
-/** Attempts after a throttled answer, and after a connection that broke. */
-const throttledAttempts = 5;
-const brokenAttempts = 2;
 
 /** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
 export function createLab(options: LabOptions): Lab {
-  const { target, budget, secrets, now } = options;
-  let sent = 0;
+  const { target, budget, secrets, now, belongings } = options;
+  const sender = createSender(options);
+  const { exchange } = sender;
   const signIn = createSignIn(target, session, now);
+  const main: Caller = {
+    label: 'the credential of the run',
+    credential: 'token',
+    authorization: async () => `Bearer ${await signIn.token()}`,
+    mayHaveExpired: (status) => signIn.mayHaveExpired(status),
+    forget: () => signIn.forget(),
+  };
+  const calling = createCalling({ ...options, sender });
+  const call: Lab['call'] = async (operation, input = {}, caller = main) => {
+    const answer = await calling.call(operation, input, caller);
+    for (const secret of secretsIn(answer)) secrets.add(secret);
+    return answer;
+  };
+  const control = controlOf(target, sender, belongings, now);
+  const callers = createCallers({
+    target,
+    main,
+    call,
+    session,
+    control,
+    now,
+    name: belongings.name,
+  });
   let everAdmitted = false;
   let spendingEnded: string | undefined;
-
-  async function exchange(
-    meta: Pick<Exchange, 'operation' | 'credential' | 'org'>,
-    request: WireRequest,
-    isDoubted: (status: number) => boolean = () => false,
-  ): Promise<Exchange> {
-    for (let attempt = 1; ; attempt += 1) {
-      const sentAt = now();
-      const response = await deliver(request);
-      const recorded: Exchange = {
-        ...meta,
-        id: ++sent,
-        investigation: options.investigation(),
-        request: {
-          method: request.method,
-          url: request.url,
-          headers: request.headers,
-          text: request.body,
-          json: request.body === undefined ? undefined : parseJson(request.body),
-        },
-        response: { ...response, json: parseJson(response.text) },
-        sentAt,
-        receivedAt: now(),
-      };
-      // Whoever doubts an answer records it when it is known what it speaks about.
-      if (!isDoubted(response.status)) options.record(recorded);
-      const throttled = response.status === 429 || response.status === 503;
-      if (!throttled || attempt === throttledAttempts) return recorded;
-      await options.wait(retryAfterMs(response.headers['retry-after'], now()));
-    }
-  }
-
-  async function deliver(request: WireRequest): Promise<WireResponse> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await budget.spend(() => options.transport(request));
-      } catch (error) {
-        if (error instanceof Interruption) throw error;
-        if (attempt > brokenAttempts) {
-          const why = causeOf(error);
-          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
-            cause: error,
-          });
-        }
-        await options.wait(100 * attempt);
-      }
-    }
-  }
 
   async function session(request: SessionRequest): Promise<Exchange> {
     const { path, method } = operations.createSession;
@@ -101,7 +75,7 @@ export function createLab(options: LabOptions): Lab {
         body: request.form ?? JSON.stringify(request.json),
       },
     );
-    for (const secret of secretsOf(answer)) secrets.add(secret);
+    for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
   }
 
@@ -180,6 +154,11 @@ export function createLab(options: LabOptions): Lab {
     pool: options.pool,
     find,
     session,
+    call,
+    worked: calling.worked,
+    callers,
+    control,
+    belongings,
     token: signIn.token,
     wait: options.wait,
     now,
@@ -191,21 +170,12 @@ function defaultCredential(target: Target): CredentialKind {
   return target.token !== undefined || canSignIn(target) ? 'token' : 'api-key';
 }
 
-/** What a session answer hands out: tokens in the body, and values of cookies. Short values are words, no secrets. */
-function secretsOf(answer: Exchange): string[] {
-  const body = answer.response.json;
-  const members = isObject(body) ? Object.entries(body) : [];
-  const tokens = members.flatMap(([name, value]) =>
-    /token/i.test(name) && typeof value === 'string' ? [value] : [],
-  );
-  const cookies = answer.response.cookies.map(
-    (cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '',
-  );
-  return [...tokens, ...cookies].filter((secret) => secret.length >= 12);
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause;
-  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
+function controlOf(
+  { controlUrl, controlToken, org }: Target,
+  { deliver }: Sender,
+  belongings: Belongings,
+  now: () => number,
+): ControlPlane | undefined {
+  if (controlUrl === undefined || controlToken === undefined) return undefined;
+  return notedControl(controlPlane({ url: controlUrl, token: controlToken, org }, deliver), belongings, now);
 }

@@ -22,6 +22,13 @@ export function exploration(bench: Workbench, planned: readonly Planned[]): Step
       perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),
     })),
     { id: 'crowd', perform: () => crowd(bench, repeatable) },
+    ...(options.thorough === false ? [] : repetitions(bench, repeatable)),
+  ];
+}
+
+/** More of the same, and a closer look at what is suspicious. */
+function repetitions(bench: Workbench, repeatable: readonly AnyInvestigation[]): Step[] {
+  return [
     { id: 'rounds', perform: () => rounds(bench, repeatable, 'rounds') },
     { id: 'closer-look', perform: () => lookCloser(bench) },
     { id: 'last-rounds', perform: () => lastRounds(bench, repeatable) },

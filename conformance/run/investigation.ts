@@ -1,6 +1,7 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import type { Finding } from '../rules/judge.js';
+import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Lab } from './lab.js';
@@ -12,6 +13,10 @@ export interface Outcome {
   readonly finding: Finding;
   /** Something that kept the rule from being judged: throttled, drift, unstable controls. */
   readonly inconclusive?: string;
+  /** What the target does not offer, so that the rule cannot be judged. */
+  readonly skipped?: string;
+  /** The exchange that shows it. @default the last one of the case */
+  readonly exchange?: Exchange;
 }
 
 /**

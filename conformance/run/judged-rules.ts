@@ -1,10 +1,21 @@
 import type { BindingRuleId } from '../../generated/rules.js';
 import { type OutcomeRuleId, outcomeRules } from '../investigations/catalogue.js';
 import { relationRules } from '../relations/catalogue.js';
-import { exchangeJudges, findJudges, type JudgedRuleId, runJudges } from '../rules/catalogue.js';
+import {
+  exchangeJudges,
+  findJudges,
+  type JudgedRuleId,
+  runJudges,
+  secretJudges,
+} from '../rules/catalogue.js';
+import { longitudinalRules } from '../rules/longitudinal.js';
+import { stories } from '../story/catalogue.js';
 
 /** Rules that can fail a run and that nothing judges: there must be none, or this file does not compile. */
-type Unjudged = Exclude<BindingRuleId, JudgedRuleId | OutcomeRuleId | (typeof relationRules)[number]>;
+type Unjudged = Exclude<
+  BindingRuleId,
+  JudgedRuleId | OutcomeRuleId | (typeof relationRules)[number] | (typeof stories)[number]['rules'][number]
+>;
 const complete: [Unjudged] extends [never] ? true : Unjudged = true;
 
 /** Every rule that a run can judge. */
@@ -13,6 +24,9 @@ export const judgedRules: ReadonlySet<string> = new Set<string>(
     ...Object.keys(findJudges),
     ...Object.keys(exchangeJudges(() => [])),
     ...Object.keys(runJudges),
+    ...Object.keys(secretJudges),
+    ...stories.flatMap((each) => each['rules']),
+    ...longitudinalRules,
     ...outcomeRules,
     ...relationRules,
   ],

@@ -1,6 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
-import { exchangeJudges, findJudges, runJudges } from '../rules/catalogue.js';
+import type { Memory } from '../memory/memory.js';
+import { exchangeJudges, findJudges, runJudges, secretJudges } from '../rules/catalogue.js';
 import { type ExchangeJudge, type Finding, type FindJudge, nothing } from '../rules/judge.js';
+import { longitudinalJudges } from '../rules/longitudinal.js';
 import { type FindSight, sightOf } from '../rules/sight.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Secrets } from './secrets.js';
@@ -14,17 +16,27 @@ export interface Judgement {
 /** Judges one exchange after the other, and remembers between them what rules of the whole run need. */
 export type Judging = (exchange: Exchange) => Judgement;
 
-/** @param broke is told of a judge that throws: a fault of the kit, which must not end the run */
+/**
+ * @param earlier what an earlier run remembers
+ * @param broke is told of a judge that throws: a fault of the kit, which must not end the run
+ */
 export function createJudging(
   secrets: Secrets,
   wanted: (rule: RuleId) => boolean,
   broke: (rule: RuleId, error: unknown) => void,
+  earlier?: Memory,
 ): Judging {
-  const exchangeRules = entries<ExchangeJudge>(exchangeJudges(() => secrets.all())).filter(([rule]) =>
-    wanted(rule),
-  );
+  const overSecrets = entries(secretJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
+  const exchangeRules = [
+    ...entries<ExchangeJudge>(exchangeJudges(() => secrets.all())),
+    ...overSecrets,
+  ].filter(([rule]) => wanted(rule));
   const remembering = entries(runJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
-  const findRules = [...entries<FindJudge>(findJudges), ...remembering].filter(([rule]) => wanted(rule));
+  const findRules = [
+    ...entries<FindJudge>(findJudges),
+    ...entries<FindJudge>(longitudinalJudges(earlier)),
+    ...remembering,
+  ].filter(([rule]) => wanted(rule));
   return (exchange) => {
     const sight = exchange.operation === 'find' ? sightOf(exchange) : undefined;
     const judged = (rule: RuleId, judge: () => Finding) => {

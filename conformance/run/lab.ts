@@ -1,6 +1,12 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { Caller } from '../callers/caller.js';
+import type { Callers } from '../callers/callers.js';
+import type { ControlPlane } from '../control/control-plane.js';
+import type { Belongings } from '../resources/belongings.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
+import type { CallInput } from '../wire/call-input.js';
 import type { Pool } from './pool.js';
 
 /** How a find is sent where it differs from the ordinary. */
@@ -38,9 +44,21 @@ export interface Lab {
   readonly pool: Pool;
   find(body: Json, options?: FindOptions): Promise<Exchange>;
   session(request: SessionRequest): Promise<Exchange>;
+  /**
+   * Calls any operation, in the form that the target has for it. What it makes is noted, and deleted when the run ends.
+   * Throws a Leave where the target does not have the operation.
+   * @param caller @default the credential of the run
+   */
+  call(operation: OperationId, input?: CallInput, caller?: Caller): Promise<Exchange>;
+  /** Whether the operation was answered with a 2xx in this run: then the target has it, in the form it is called in. */
+  worked(operation: OperationId): boolean;
+  readonly callers: Callers;
+  /** Undefined where the target has none. */
+  readonly control: ControlPlane | undefined;
+  /** What the run made on the target, and the names for it. */
+  readonly belongings: Belongings;
   /** The current access token, freshly made when there is none. */
   token(): Promise<string>;
-  /** A request to any address under the base addresses, judged as an exchange of `find`. */
   wait(ms: number): Promise<void>;
   /** Milliseconds since 1970, of this machine. */
   now(): number;

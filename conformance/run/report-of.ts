@@ -9,6 +9,7 @@ import {
   type RunVerdict,
   runVerdictOf,
 } from '../report/report.js';
+import { longitudinalRules } from '../rules/longitudinal.js';
 import type { Minimal } from './minimise.js';
 import { writeReplay } from './replay-token.js';
 import type { RunState } from './run.js';
@@ -35,6 +36,13 @@ export function reportOf(state: RunState): Report {
       org: options.target.org,
     },
     rules: rows,
+    ...(state.left().length === 0
+      ? {}
+      : {
+          left: state
+            .left()
+            .map(({ resource, because }) => ({ kind: resource.kind, name: resource.name, because })),
+        }),
     kit,
   };
 }
@@ -95,11 +103,12 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
     seenAgain: 0,
     tried: 0,
   };
-  const { at, expected, received } = minimal.recorded.violation;
+  const { at, expected, received, steps } = minimal.recorded.violation;
   const raw = {
     at,
     expected,
     received,
+    ...(steps === undefined ? {} : { steps }),
     exchanges: minimal.exchanges,
     replay: writeReplay(minimal.replay),
     reproduced: reproduced(minimal),
@@ -112,13 +121,19 @@ function reproduced({ seenAgain, tried }: Minimal): string {
   return `${seenAgain === tried ? 'REPRODUCED' : 'FLAKY'} ${seenAgain}/${tried}`;
 }
 
+const longitudinal: ReadonlySet<RuleId> = new Set(longitudinalRules);
+
 /** Why nothing was seen that a rule speaks about. */
 function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' | 'because'> {
   const { unobservable, awaits } = rules[rule];
   if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
   if (awaits !== undefined)
     return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
-  const { inconclusive } = state.tally.of(rule);
+  if (state.options.earlier === undefined && longitudinal.has(rule)) {
+    return { verdict: 'skipped', because: 'needs what an earlier run remembers (--memory)' };
+  }
+  const { inconclusive, skipped: notOffered } = state.tally.of(rule);
+  if (notOffered !== undefined) return { verdict: 'skipped', because: notOffered };
   if (inconclusive !== undefined) return { verdict: 'inconclusive', because: inconclusive };
   const meant = state.planned.filter(({ investigation }) => investigation.rules.includes(rule));
   const skipped = meant.flatMap((each) => each.skipped ?? []);

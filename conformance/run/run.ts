@@ -1,4 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { Cleaning } from '../resources/clean.js';
+import type { JsonObject } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
 import { exploration, groundwork, reserved } from './exploration.js';
 import type { Interruption } from './interruption.js';
@@ -9,6 +11,7 @@ import { repetition } from './replay.js';
 import type { Secrets } from './secrets.js';
 import type { Step } from './step.js';
 import type { Tally } from './tally.js';
+import { tidy } from './tidy.js';
 import { createWorkbench, type Workbench } from './workbench.js';
 
 /** Everything that a run has come to know; reports are made of it. */
@@ -20,8 +23,12 @@ export interface RunState {
   readonly planned: readonly Planned[];
   readonly minimal: ReadonlyMap<RuleId, Minimal>;
   requests(): number;
+  /** Everybody whom the target showed, by id. */
+  readonly people: ReadonlyMap<string, JsonObject>;
   /** Why the run ended before its end. */
   interruption(): Interruption | undefined;
+  /** What the run made and could not take away, and why. */
+  left(): Cleaning['left'];
 }
 
 export interface Run {
@@ -40,15 +47,29 @@ export function createRun(options: RunOptions): Run {
   budget.reserve(reserved(options.budget));
   const planned = plan(
     options.investigations,
-    capabilitiesOf(options.target),
+    capabilitiesOf(options.target, options.safety),
     options.rules ?? (() => true),
     options.budget - reserved(options.budget) - groundwork,
   );
   const steps = options.replay
     ? repetition(bench, options.replay, minimal)
-    : [...exploration(bench, planned), { id: 'minimise', perform: () => minimiseAll(bench, minimal) }];
+    : [
+        ...exploration(bench, planned),
+        ...(options.thorough === false
+          ? []
+          : [{ id: 'minimise', perform: () => minimiseAll(bench, minimal) }]),
+      ];
+  let cleaning: Cleaning | undefined;
   return {
-    steps: steps.map(({ id, perform }) => ({ id, perform: () => bench.uninterrupted(perform) })),
+    steps: [
+      ...steps.map(({ id, perform }) => ({ id, perform: () => bench.uninterrupted(perform) })),
+      {
+        id: 'clean up',
+        perform: async () => {
+          cleaning = await tidy(bench);
+        },
+      },
+    ],
     state: {
       options,
       startedAt: options.now(),
@@ -57,7 +78,9 @@ export function createRun(options: RunOptions): Run {
       planned,
       minimal,
       requests: () => budget.spent(),
+      people: bench.knowledge.people,
       interruption,
+      left: () => cleaning?.left ?? [],
     },
   };
 }

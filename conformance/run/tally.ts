@@ -22,6 +22,8 @@ export interface RuleTally {
   violated: number;
   readonly violations: Recorded[];
   inconclusive: string | undefined;
+  /** What the target does not offer that the rule needs. */
+  skipped: string | undefined;
   /** Why the kit could not judge it: a fault of ours, never of the target. */
   error: string | undefined;
 }
@@ -31,6 +33,7 @@ export interface Tally {
   of(rule: RuleId): RuleTally;
   add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void;
   inconclusive(rule: RuleId, because: string): void;
+  skipped(rule: RuleId, because: string): void;
   broke(rule: RuleId, error: unknown): void;
   /** Rules with at least one observation. */
   exercised(): number;
@@ -47,6 +50,7 @@ export function createTally(): Tally {
       violated: 0,
       violations: [],
       inconclusive: undefined,
+      skipped: undefined,
       error: undefined,
     });
   }
@@ -69,6 +73,9 @@ export function createTally(): Tally {
     },
     inconclusive(rule, because) {
       of(rule).inconclusive ??= because;
+    },
+    skipped(rule, because) {
+      of(rule).skipped ??= because;
     },
     broke(rule, error) {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);

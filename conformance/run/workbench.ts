@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { closerLook, type Suspect, suspectsIn } from '../relations/suspects.js';
+import { type Belongings, createBelongings } from '../resources/belongings.js';
+import type { JournalHead } from '../resources/journal.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { type Budget, createBudget } from './budget.js';
 import { createLab } from './create-lab.js';
 import { Interruption } from './interruption.js';
-import type { AnyInvestigation } from './investigation.js';
+import type { AnyInvestigation, Outcome } from './investigation.js';
 import { createJudging } from './judging.js';
 import { createKnowledge, type Knowledge } from './knowledge.js';
 import type { Lab } from './lab.js';
@@ -23,6 +25,8 @@ export interface Workbench {
   readonly knowledge: Knowledge;
   readonly tally: Tally;
   readonly secrets: Secrets;
+  /** What the run made on the target. */
+  readonly belongings: Belongings;
   /** Every exchange so far, by its id. */
   readonly sent: ReadonlyMap<number, Exchange>;
   /** Answers that differ from what was known, and are worth a closer look. */
@@ -51,6 +55,8 @@ interface Current {
 }
 
 const suspectsMax = 40;
+/** Requests that finding again what has no id takes at most. */
+const listingsMax = 8;
 
 export function createWorkbench(options: RunOptions): Workbench {
   const wanted = options.rules ?? (() => true);
@@ -58,7 +64,7 @@ export function createWorkbench(options: RunOptions): Workbench {
   const secrets = createSecrets(options.target);
   const knowledge = createKnowledge();
   const tally = createTally();
-  const judging = createJudging(secrets, wanted, tally.broke);
+  const judging = createJudging(secrets, wanted, tally.broke, options.earlier);
   const sent = new Map<number, Exchange>();
   const suspects: Suspect[] = [];
   const context = new AsyncLocalStorage<Current>();
@@ -66,8 +72,12 @@ export function createWorkbench(options: RunOptions): Workbench {
   const current = () => context.getStore() ?? outside;
   let interruption: Interruption | undefined;
 
+  const belongings = createBelongings(options.journal, headOf(options), (count) =>
+    budget.keep(count === 0 ? 0 : count + listingsMax),
+  );
   const lab = createLab({
     ...options,
+    belongings,
     budget,
     secrets,
     pool: knowledge,
@@ -90,12 +100,15 @@ export function createWorkbench(options: RunOptions): Workbench {
   });
 
   function tell(): void {
-    options.onProgress?.({
+    if (!options.onProgress) return;
+    const violated = failing();
+    options.onProgress({
       phase: current().investigation,
       requests: budget.spent(),
       budget: budget.limit,
       rulesExercised: tally.exercised(),
-      failures: failing().length,
+      failures: violated.length,
+      failing: violated,
     });
   }
 
@@ -104,17 +117,31 @@ export function createWorkbench(options: RunOptions): Workbench {
   const ended = () => interruption?.endsRun === true || options.enough?.(tally) === true;
   const closer = closerLook(() => suspects);
 
+  /** A case that breaks is a fault of the kit: the rules that it is for cannot be judged, and the run goes on. */
+  async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
+    try {
+      return await investigation.perform(value, lab);
+    } catch (error) {
+      if (error instanceof Interruption || investigation.rules.length === 0) throw error;
+      for (const rule of investigation.rules) tally.broke(rule, error);
+      return [];
+    }
+  }
+
   async function perform(investigation: AnyInvestigation, value: Json): Promise<void> {
     const now: Current = { investigation: investigation.id, value };
-    const outcomes = await context.run(now, () => investigation.perform(value, lab));
-    for (const { rule, finding, inconclusive } of outcomes) {
+    const outcomes = await context.run(now, () => performed(investigation, value));
+    for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
       if (!wanted(rule)) continue;
       if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);
-      if (!now.last) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
+      if (skipped !== undefined) tally.skipped(rule, skipped);
+      const shown = exchange === undefined ? now.last : (sent.get(exchange.id) ?? exchange);
+      if (!shown && finding.observations === 0) continue;
+      if (!shown) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
       tally.add(rule, finding, {
         investigation: investigation.id,
         value,
-        exchange: now.last,
+        exchange: shown,
         shownBy: 'case',
       });
     }
@@ -127,6 +154,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     knowledge,
     tally,
     secrets,
+    belongings,
     sent,
     suspects,
     closer,
@@ -157,6 +185,18 @@ export function createWorkbench(options: RunOptions): Workbench {
       await fc.check(property, { seed, numRuns: runs });
       if (stopped !== undefined) throw stopped;
     },
+  };
+}
+
+function headOf({ target, prefix }: RunOptions): JournalHead {
+  const { peopleUrl, identityUrl, ledgerUrl, controlUrl, org } = target;
+  return {
+    prefix,
+    peopleUrl,
+    org,
+    ...(identityUrl === undefined ? {} : { identityUrl }),
+    ...(ledgerUrl === undefined ? {} : { ledgerUrl }),
+    ...(controlUrl === undefined ? {} : { controlUrl }),
   };
 }
 

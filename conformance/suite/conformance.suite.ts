@@ -2,16 +2,38 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { afterAll, describe, inject, test } from 'vitest';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { prepareRun } from '../conform.js';
+import { readMemory, writeMemory } from '../memory/memory.js';
 import { ruleMatcher } from '../options/rule-glob.js';
 import type { Report } from '../report/report.js';
+import { fileJournal } from '../resources/journal.js';
+import { readOverlay } from '../wire/overlay.js';
 import './provided.js';
 
 // One file on purpose: what one experiment learns of the target is the ground of the next, and every exchange is
 // judged by every rule. First come the experiments, then each rule as a test with its verdict.
-const { target, seed, budget, rate, rules: glob, replay, channel } = inject('conformance');
+const {
+  target,
+  safety,
+  overlay,
+  memory,
+  journal,
+  prefix,
+  seed,
+  budget,
+  rate,
+  rules: glob,
+  replay,
+  channel,
+} = inject('conformance');
+const earlier = memory === undefined ? undefined : readMemory(memory, target);
 const progress = new BroadcastChannel(channel);
 const prepared = prepareRun({
   target,
+  safety,
+  ...(overlay === undefined ? {} : { forms: readOverlay(overlay) }),
+  ...(earlier === undefined ? {} : { earlier }),
+  journal: fileJournal(journal),
+  prefix,
   seed,
   budget,
   ...(rate === undefined ? {} : { rate }),
@@ -45,6 +67,8 @@ describe('rules', () => {
 
 test('report', ({ task }) => {
   task.meta.report = report();
+  // A run that proved nothing has nothing to remember.
+  if (memory !== undefined && report().verdict !== 'proved-nothing') writeMemory(memory, prepared.memory());
 });
 
 afterAll(async () => {

@@ -1,9 +1,17 @@
 import type { Report } from '../report/report.js';
+import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 
 /** What the suite is given by whoever starts it; it must survive being copied to another thread. */
 export interface SuiteOptions {
   readonly target: Target;
+  readonly safety: Safety;
+  readonly overlay?: string;
+  /** The file of what was remembered. */
+  readonly memory?: string;
+  /** The file that the journal is written to. */
+  readonly journal: string;
+  readonly prefix: string;
   readonly seed: number;
   readonly budget: number;
   readonly rate?: number;

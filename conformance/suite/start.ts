@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import { startVitest } from 'vitest/node';
+import { readMemory } from '../memory/memory.js';
 import type { ConformOptions } from '../options/options.js';
 import { UsageError } from '../options/usage-error.js';
 import type { Report } from '../report/report.js';
 import type { Progress } from '../run/options.js';
 import { readReplay } from '../run/replay-token.js';
+import { readOverlay } from '../wire/overlay.js';
 import './provided.js';
 
 /**
@@ -21,6 +24,9 @@ export async function runSuite(
   if (options.replay !== undefined && !readReplay(options.replay)) {
     throw new UsageError('--replay: this token was not written by this kit, or not copied whole.');
   }
+  // What is wrong with it is told before anything starts.
+  if (options.overlay !== undefined) readOverlay(options.overlay);
+  if (options.memory !== undefined) readMemory(options.memory, options.target);
   const cacheDir = await mkdtemp(join(tmpdir(), 'pdk-suite-'));
   const channel = new BroadcastChannel(cacheDir);
   channel.onmessage = (message) => {
@@ -36,7 +42,8 @@ export async function runSuite(
 
 async function start(options: ConformOptions, cacheDir: string): Promise<Report> {
   const root = join(import.meta.dirname, '..', '..');
-  const { target, seed, budget, rate, rules, replay } = options;
+  const { target, safety, overlay, memory, seed, budget, rate, rules, replay } = options;
+  const prefix = `pdk-${randomUUID().slice(0, 8)}`;
   // vitest sets the exit code of the process; here the report decides it.
   const exitCode = process.exitCode;
   const vitest = await startVitest(
@@ -57,6 +64,14 @@ async function start(options: ConformOptions, cacheDir: string): Promise<Report>
       provide: {
         conformance: {
           target,
+          safety,
+          ...(overlay === undefined ? {} : { overlay }),
+          ...(memory === undefined ? {} : { memory }),
+          journal: resolve(
+            options.journal,
+            `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${prefix}.jsonl`,
+          ),
+          prefix,
           seed,
           budget,
           channel: cacheDir,

@@ -28,6 +28,7 @@ export interface Exchange {
     readonly headers: Readonly<Record<string, string>>;
     readonly cookies: readonly string[];
     readonly text: string;
+    /** The body as JSON, with the names that our contract has for its members. */
     readonly json: Json | undefined;
   };
   /** Milliseconds since 1970 when it was sent and when the answer was complete. */
@@ -35,10 +36,11 @@ export interface Exchange {
   readonly receivedAt: number;
 }
 
-/** Which credential a request carried: good ones, none, or one that must be refused. */
+/** Which credential a request carried: good ones, that of somebody else, none, or one that must be refused. */
 export type CredentialKind =
   | 'token'
   | 'api-key'
+  | 'other-caller'
   | 'none'
   | 'garbage'
   | 'tampered'

@@ -1,8 +1,12 @@
+import { allows, type Safety } from './safety.js';
+
 /** An implementation under check: where it is, and who may call it. */
 export interface Target {
   /** Base address of the people interface, without a trailing slash. */
   readonly peopleUrl: string;
   readonly identityUrl: string | undefined;
+  readonly ledgerUrl?: string | undefined;
+  readonly billingUrl?: string | undefined;
   /** The organization within which calls are made. */
   readonly org: string;
   /** An organization on which the credentials hold no role. */
@@ -14,18 +18,43 @@ export interface Target {
   /** An access token that was obtained elsewhere. */
   readonly token: string | undefined;
   readonly apiKey: string | undefined;
+  /** A user without a role on the organization, who can be invited to it. */
+  readonly secondUsername?: string | undefined;
+  readonly secondPassword?: string | undefined;
+  /** Where time can be moved and people be changed, as the mock's control plane lets a test do. */
+  readonly controlUrl?: string | undefined;
+  readonly controlToken?: string | undefined;
 }
 
-/** What a target must offer for an investigation to make sense. */
-export type Capability = 'identity' | 'service-account' | 'user' | 'api-key' | 'other-org' | 'token';
+/** What a target must offer, or a run be allowed to do, for an investigation to make sense. */
+export type Capability =
+  | 'identity'
+  | 'ledger'
+  | 'billing'
+  | 'service-account'
+  | 'user'
+  | 'second-user'
+  | 'api-key'
+  | 'other-org'
+  | 'token'
+  | 'control'
+  | 'own-resources'
+  | 'full';
 
 const described: Record<Capability, string> = {
   identity: 'the address of the identity interface (--identity-url)',
+  ledger: 'the address of the ledger interface (--ledger-url)',
+  billing: 'the address of the billing interface (--billing-url)',
   'service-account': 'a service account (--client-id and --client-secret)',
   user: 'a user (--username and --password)',
+  'second-user':
+    'a user whom it may give access: a control plane (--control-url and --control-token), or --second-username and --second-password with --safety full',
   'api-key': 'an API key (--api-key)',
   'other-org': 'an organization without a role (--other-org)',
   token: 'an access token (a service account, a user or --token)',
+  control: 'a control plane (--control-url and --control-token)',
+  'own-resources': 'permission to create things and to delete them again (--safety own-resources)',
+  full: 'permission to change what is there and to put it back (--safety full)',
 };
 
 /** How to provide a capability, for people. */
@@ -33,17 +62,25 @@ export function describeCapability(capability: Capability): string {
   return described[capability];
 }
 
-export function capabilitiesOf(target: Target): ReadonlySet<Capability> {
+export function capabilitiesOf(target: Target, safety: Safety = 'read-only'): ReadonlySet<Capability> {
   const identity = target.identityUrl !== undefined;
   const serviceAccount = identity && target.clientId !== undefined && target.clientSecret !== undefined;
   const user = identity && target.username !== undefined && target.password !== undefined;
+  const control = target.controlUrl !== undefined && target.controlToken !== undefined;
+  const second = target.secondUsername !== undefined && target.secondPassword !== undefined;
   const offered: [Capability, boolean][] = [
     ['identity', identity],
+    ['ledger', target.ledgerUrl !== undefined],
+    ['billing', target.billingUrl !== undefined],
     ['service-account', serviceAccount],
     ['user', user],
+    ['second-user', identity && (control || (second && allows(safety, 'full')))],
     ['api-key', target.apiKey !== undefined],
     ['other-org', target.otherOrg !== undefined],
     ['token', serviceAccount || user || target.token !== undefined],
+    ['control', control],
+    ['own-resources', allows(safety, 'own-resources')],
+    ['full', allows(safety, 'full')],
   ];
   return new Set(offered.filter(([, present]) => present).map(([capability]) => capability));
 }

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../../generated/operations.js';
+import type { Circumstances } from '../mutants/mutant.js';
 import type { World } from '../world.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
@@ -31,16 +32,21 @@ export async function answer(
 ): Promise<Answer> {
   const { mutant, profile } = world;
   const waives = mutant?.waives;
-  const waived = waives ? (reason: RefusalReason) => waives(reason, inbound.request, world) : never;
+  const known: Known = { operation: undefined, principal: nobody, path: {} };
+  const waived = waives
+    ? (reason: RefusalReason) => waives(reason, { request: inbound.request, world, ...known })
+    : never;
   const place = locate(inbound.method, inbound.target, resources, profile, waived);
   if ('refused' in place || 'allow' in place) return { outcome: place };
   const { operation, path } = place;
+  Object.assign(known, { operation, path });
 
   let principal: Principal = nobody;
   if (operations[operation].authenticated) {
     const caller = await authenticate(operation, inbound.header('authorization'), world, waived);
     if ('refused' in caller) return { operation, outcome: caller };
     principal = caller;
+    known.principal = caller;
   }
   const org = path.org_id;
   const lacking = authorize(principal, operation, org, world);
@@ -69,7 +75,9 @@ export async function answer(
   };
   const sent = new LazyCall(inbound, parts);
   // A mutant may spread the call to rewrite it: then it must have every member as its own.
-  const call = mutant?.call ? mutant.call({ ...sent, headers: inbound.headers }, operation, world) : sent;
+  const call = mutant?.call
+    ? await mutant.call({ ...sent, headers: inbound.headers }, operation, world)
+    : sent;
   const outcome = await handled(operation, call, handlers, world);
   if (!isRefusal(outcome)) await noteSuccess(operation, call, outcome.credits ?? 0, world);
   return { operation, call, outcome };
@@ -112,6 +120,9 @@ function dispatch<Op extends OperationId>(
   // The call was held against the contract, from which its types are made.
   return handlers[operation](call as Call & AnyCall as Call<Op>, world);
 }
+
+/** What is known of a call as it goes from step to step. */
+type Known = { -readonly [key in 'operation' | 'principal' | 'path']: Circumstances[key] };
 
 const never = () => false;
 const nobody: Principal = { kind: 'anonymous', id: 'nobody', roles: {}, generation: 0 };

@@ -12,7 +12,11 @@ export const authMutants = {
     'credential-wrong-scheme',
     'Any scheme is taken for Bearer.',
   ),
-  'auth.open': waiving('auth.missing', 'credential-missing', 'A call without a credential is admitted.'),
+  'auth.open': {
+    breaks: 'auth.missing',
+    lie: 'A find without a credential is admitted.',
+    waives: (reason, { operation }) => reason === 'credential-missing' && operation === 'find',
+  },
   'auth.any-token': waiving('auth.garbage', 'credential-unknown', 'A token that nobody issued is admitted.'),
   'auth.unchecked-signature': waiving(
     'auth.tampered',
@@ -29,11 +33,11 @@ export const authMutants = {
     'credential-unsigned',
     'A token without a signature is admitted.',
   ),
-  'auth.any-organization': waiving(
-    'auth.role-on-org',
-    'org-foreign',
-    'A role on one organization serves for another.',
-  ),
+  'auth.any-organization': {
+    breaks: 'auth.role-on-org',
+    lie: 'A role on one organization serves for a find on another.',
+    waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'find',
+  },
   'auth.unknown-organization': waiving(
     'auth.unknown-org',
     'org-unknown',
@@ -55,12 +59,13 @@ export const authMutants = {
     breaks: 'auth.key-same-header',
     lie: 'API keys are refused as Bearer and taken from X-Api-Key.',
     readings: { 'auth.api-key-scope': 'nowhere' },
-    waives: (reason, request) => reason === 'credential-missing' && request.headers.has('x-api-key'),
+    waives: (reason, { request }) => reason === 'credential-missing' && request.headers.has('x-api-key'),
   },
   'auth.remembers-connection': {
     breaks: 'concurrency.keepalive-mix',
-    lie: 'A call without a credential is admitted right after one with a good credential.',
-    waives: (reason, _, world) => reason === 'credential-missing' && justAdmitted.has(world),
+    lie: 'A find without a credential is admitted right after a call with a good one.',
+    waives: (reason, { world, operation }) =>
+      reason === 'credential-missing' && operation === 'find' && justAdmitted.has(world),
     answer(draft, { world, request, refusal }) {
       const admitted = refusal === undefined && request.headers.has('authorization');
       if (admitted) justAdmitted.add(world);

@@ -1,11 +1,27 @@
+import { apiKeyValidityMutants } from './api-key-validity.js';
+import { apiKeyMutants } from './api-keys.js';
 import { authMutants } from './auth.js';
+import { billingMutants } from './billing.js';
+import { clientSecretMutants } from './client-secrets.js';
+import { contactMutants } from './contacts.js';
 import { criterionMutants } from './criteria.js';
+import { endSessionMutants } from './end-session.js';
+import { eventMutants } from './events.js';
 import { factMutants } from './facts.js';
 import { findMutants } from './find.js';
+import { importMutants } from './imports.js';
+import { invitationMutants } from './invitations.js';
+import { ledgerMutants } from './ledgers.js';
 import type { Mutant } from './mutant.js';
+import { organizationMutants } from './organization.js';
+import { peopleOperationMutants } from './people-operations.js';
 import { recordMutants } from './records.js';
 import { relationMutants } from './relations.js';
+import { roleMutants } from './roles.js';
+import { serviceAccountMutants } from './service-accounts.js';
 import { sessionMutants } from './session.js';
+import { trackedFieldMutants } from './tracked-fields.js';
+import { userMutants } from './users.js';
 
 /** Every mutant, by id. */
 export const mutants: Readonly<Record<string, Mutant>> = {
@@ -16,4 +32,20 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   ...relationMutants,
   ...sessionMutants,
   ...authMutants,
+  ...apiKeyMutants,
+  ...apiKeyValidityMutants,
+  ...serviceAccountMutants,
+  ...clientSecretMutants,
+  ...invitationMutants,
+  ...userMutants,
+  ...organizationMutants,
+  ...endSessionMutants,
+  ...roleMutants,
+  ...ledgerMutants,
+  ...trackedFieldMutants,
+  ...contactMutants,
+  ...importMutants,
+  ...eventMutants,
+  ...peopleOperationMutants,
+  ...billingMutants,
 };

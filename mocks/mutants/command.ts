@@ -1,19 +1,88 @@
-import { Command } from 'commander';
+import { writeFileSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import picomatch from 'picomatch';
+import { matrixHtml } from './matrix/html.js';
+import { isComplete } from './matrix/matrix.js';
+import type { Matrix } from './matrix/row.js';
+import type { MatrixOptions } from './matrix/run.js';
+import { matrixText } from './matrix/text.js';
 import type { Mutant } from './mutant.js';
 
-/** `pdk mutants`: the lies that the mock can tell, and the rule that each one breaks. */
-export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>): Command {
-  return new Command('mutants').option('--json', 'as a JSON array').action(({ json }: { json?: boolean }) => {
-    const listed = Object.entries(mutants).map(([id, { breaks, lie, readings }]) => ({
-      id,
-      breaks,
-      lie,
-      ...(readings ? { readings } : {}),
-    }));
-    const text = listed.map(({ id, breaks, lie }) => `${id}\n  breaks ${breaks}\n  ${lie}\n`).join('\n');
-    const total = `${listed.length} ${listed.length === 1 ? 'mutant' : 'mutants'}`;
-    process.stdout.write(
-      json ? `${JSON.stringify(listed, null, 2)}\n` : [text, total].filter(Boolean).join('\n').concat('\n'),
-    );
-  });
+/** Measures mutants with the kit. */
+export type RunMatrix = (options: MatrixOptions) => Promise<Matrix>;
+
+interface Given {
+  readonly json?: boolean;
+  readonly matrix?: boolean;
+  readonly html?: string;
+  readonly rules?: string;
+  readonly seed: number;
+  readonly budget: number;
+}
+
+const manual = `
+Without --matrix the lies are listed. With it the kit is run against the mock
+once per lie, on every core: a judge that nobody has seen red is no judge.
+
+Examples:
+  pdk mutants
+  pdk mutants --matrix --rules "apikey.*"
+  pdk mutants --matrix --html matrix.html
+  pdk mutants --matrix --json > matrix.json
+
+Exit codes:
+  0  listed; or every mutant was killed, and every rule alone killed one
+  1  a mutant survived, or a rule is not proven
+  2  usage`;
+
+/** `pdk mutants`: the lies that the mock can tell, the rule that each one breaks, and whether the kit notices. */
+export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: RunMatrix): Command {
+  return new Command('mutants')
+    .option('--matrix', 'run the kit against each mutant, and show who was killed by whom')
+    .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')
+    .option('--html <file>', 'write the matrix as a page')
+    .addOption(new Option('--seed <n>', 'seed of every run').argParser(whole).default(7))
+    .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2500))
+    .option('--json', 'as JSON')
+    .addHelpText('after', manual)
+    .action(async (given: Given) => {
+      const isWanted = given.rules === undefined ? () => true : picomatch(given.rules);
+      if (!given.matrix) {
+        if (given.html === undefined) return list(mutants, isWanted, given.json === true);
+        throw new InvalidArgumentError('--html needs --matrix: only a matrix is written as a page.');
+      }
+      const matrix = await run({
+        seed: given.seed,
+        budget: given.budget,
+        wanted: isWanted,
+        onRow: ({ mutant, killed }, done, of) =>
+          process.stderr.write(`${done}/${of} ${mutant}: ${killed ? 'killed' : 'SURVIVED'}\n`),
+      });
+      if (given.html !== undefined) {
+        writeFileSync(given.html, matrixHtml(matrix, new Date().toISOString()));
+        process.stderr.write(`matrix written to ${given.html}\n`);
+      }
+      process.stdout.write(given.json ? `${JSON.stringify(matrix, null, 2)}\n` : matrixText(matrix));
+      process.exitCode = isComplete(matrix) ? 0 : 1;
+    });
+}
+
+function list(
+  mutants: Readonly<Record<string, Mutant>>,
+  isWanted: (rule: string) => boolean,
+  json: boolean,
+): void {
+  const listed = Object.entries(mutants).flatMap(([id, { breaks, lie, readings }]) =>
+    isWanted(breaks) ? [{ id, breaks, lie, ...(readings ? { readings } : {}) }] : [],
+  );
+  const text = listed.map(({ id, breaks, lie }) => `${id}\n  breaks ${breaks}\n  ${lie}\n`).join('\n');
+  const total = `${listed.length} ${listed.length === 1 ? 'mutant' : 'mutants'}`;
+  process.stdout.write(
+    json ? `${JSON.stringify(listed, null, 2)}\n` : [text, total].filter(Boolean).join('\n').concat('\n'),
+  );
+}
+
+function whole(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError(`"${value}" is no whole number.`);
+  return Number(value);
 }

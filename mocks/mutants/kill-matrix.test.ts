@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkConformance } from '../../conformance/conform.js';
+import { type ConformanceOptions, checkConformance } from '../../conformance/conform.js';
+import { secretJudges } from '../../conformance/rules/catalogue.js';
+import { stories } from '../../conformance/story/catalogue.js';
 import { targetOf, transportTo } from '../../fixtures/in-process.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { createMock } from '../mock.js';
 import { manualClock } from '../state/clock.js';
 import { mutants } from './catalogue.js';
-import type { Mutant } from './mutant.js';
 
-/** The rules that a run against the mutant fails, ended as soon as the mutant's own rule is among them. */
-async function failedRules(id: string, { breaks }: Mutant): Promise<string[]> {
+/** The rules that a run against the mutant fails. */
+async function failedRules(id: string, options: Partial<ConformanceOptions>): Promise<string[]> {
   const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
   const mock = await createMock({ mutant: id, clock });
   try {
@@ -18,7 +19,7 @@ async function failedRules(id: string, { breaks }: Mutant): Promise<string[]> {
       transport: transportTo(mock),
       now: clock.now,
       wait: async (ms) => clock.advance(ms),
-      enough: (tally) => tally.of(breaks).violated > 0,
+      ...options,
     });
     return report.rules.filter((rule) => rule.verdict === 'fail').map((rule) => rule.id);
   } finally {
@@ -26,18 +27,31 @@ async function failedRules(id: string, { breaks }: Mutant): Promise<string[]> {
   }
 }
 
+const told = new Set<string>([...stories.flatMap((story) => [...story.rules]), ...Object.keys(secretJudges)]);
+const areaOf = (rule: string) => rule.split('.', 1)[0];
+const all = Object.entries(mutants);
+
 describe('a run against the mock fails by the rule that the mutant breaks', () => {
-  test.each(Object.entries(mutants))('%s', async (id, mutant) => {
-    expect(await failedRules(id, mutant)).toContain(mutant.breaks);
+  test.each(all.filter(([, { breaks }]) => !told.has(breaks)))('%s', async (id, { breaks }) => {
+    const failed = await failedRules(id, { enough: (tally) => tally.of(breaks).violated > 0 });
+    expect(failed).toContain(breaks);
+  });
+});
+
+describe('a run that may write fails by the rule that the mutant breaks, and by no other of its kind', () => {
+  test.each(all.filter(([, { breaks }]) => told.has(breaks)))('%s', async (id, { breaks }) => {
+    const failed = await failedRules(id, {
+      safety: 'full',
+      thorough: false,
+      rules: (rule) => areaOf(rule) === areaOf(breaks),
+    });
+    expect(failed).toEqual([breaks]);
   });
 });
 
 test('every rule that can fail a run has a mutant', () => {
-  const broken = new Set<string>(Object.values(mutants).map((mutant) => mutant.breaks));
-  const binding = ruleIds.filter((id) => {
-    const { basis, unobservable, awaits } = rules[id];
-    return basis !== 'assumed' && !unobservable && !awaits;
-  });
+  const broken = new Set<string>(all.map(([, mutant]) => mutant.breaks));
+  const binding = ruleIds.filter((id) => rules[id].basis !== 'assumed' && !rules[id].unobservable);
 
   expect(binding.filter((id) => !broken.has(id))).toEqual([]);
 });

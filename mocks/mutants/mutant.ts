@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Readings } from '../../generated/questions.js';
 import type { BindingRuleId } from '../../generated/rules.js';
 import type { Chunks } from '../engine/exchange.js';
-import type { AnyCall } from '../engine/handler.js';
+import type { AnyCall, Principal } from '../engine/handler.js';
 import type { Json } from '../engine/json.js';
 import type { Refusal, RefusalReason } from '../engine/refusal.js';
 import type { World } from '../world.js';
@@ -28,6 +28,18 @@ export interface Scene {
   readonly world: World;
 }
 
+/** Under which circumstances a request is about to be refused. */
+export interface Circumstances {
+  readonly request: Request;
+  readonly world: World;
+  /** Undefined where none was found. */
+  readonly operation: OperationId | undefined;
+  /** Who calls; nobody as long as that is not known. */
+  readonly principal: Principal;
+  /** Parameters of the path. */
+  readonly path: Readonly<Record<string, string | undefined>>;
+}
+
 /** The smallest change to the mock that breaks exactly one rule. */
 export interface Mutant {
   readonly breaks: BindingRuleId;
@@ -36,11 +48,11 @@ export interface Mutant {
   /** Readings under which the lie shows, where the default profile hides it. */
   readonly readings?: Partial<Readings>;
   /** Refusals that are waived: the request goes on as if nothing were wrong. */
-  readonly waives?: (refusal: RefusalReason, request: Request, world: World) => boolean;
+  readonly waives?: (refusal: RefusalReason, circumstances: Circumstances) => boolean;
   /** Rewrites the text of a body before it is read. */
   readonly text?: (text: string, operation: OperationId) => string;
   /** Rewrites the call before it is handled. */
-  readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall;
+  readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
   /** Rewrites an answer before it is sent. */
   readonly answer?: (draft: Draft, scene: Scene) => Draft | Promise<Draft>;
   /** Moves the base path of an interface, e.g. to another version. */

@@ -11,4 +11,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
 mkdirSync(join(root, 'dist/generated'), { recursive: true });
 copyFileSync(join(root, 'generated/validators.js'), join(root, 'dist/generated/validators.js'));
 copyFileSync(join(root, 'generated/validators.d.ts'), join(root, 'dist/generated/validators.d.ts'));
+for (const id of ['people', 'identity', 'ledger', 'billing']) {
+  copyFileSync(join(root, `generated/${id}.json`), join(root, `dist/generated/${id}.json`));
+}
 chmodSync(join(root, 'dist/cli.js'), 0o755);

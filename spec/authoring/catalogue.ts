@@ -45,7 +45,8 @@ const groups: Record<string, (operation: Operation) => boolean> = {
   'customer-data': (operation) => isOfOrganization(operation) && operation.interface !== 'people',
   'stated-role': hasStatedRole,
   'stated-role-writes': (operation) => hasStatedRole(operation) && operation.method !== 'GET',
-  'open-role': (operation) => isOfOrganization(operation) && operation.roleBasis === 'assumed',
+  'open-role': (operation) =>
+    isOfOrganization(operation) && operation.roleBasis === 'assumed' && operation.role !== 'admin',
 };
 
 function isOfOrganization({ path }: Operation): boolean {
@@ -176,12 +177,11 @@ export function roleRules(operations: readonly Operation[]): Rule[] {
       basis: 'stated' as const,
       operations: [id],
       effect: method === 'GET' ? 'none' : 'write',
-      awaits: 'judge',
     };
     const denied = roles.slice(0, rank).map((lower) => ({
       id: `role.${name}.${lower}-denied`,
       ...common,
-      says: `\`${id}\` requires the role ${role}: a caller with the role ${lower} is refused, and nothing changes.`,
+      says: `\`${id}\` requires the role ${role}: a caller with the role ${lower} is refused.`,
     }));
     const admitted = {
       id: `role.${name}.${role}-ok`,

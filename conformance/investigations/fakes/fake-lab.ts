@@ -5,6 +5,7 @@ import type { Exchange, OrgKind } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { grantOf } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
+import { noCalls } from './no-calls.js';
 
 /** What a fake answers. */
 export interface Reply {
@@ -117,6 +118,7 @@ export function fakeLab(service: FakeService, changes: Partial<Target> = {}): Fa
   });
 
   return {
+    ...noCalls,
     target: offered,
     pool,
     finds,

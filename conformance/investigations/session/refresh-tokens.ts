@@ -20,7 +20,7 @@ export function liveCookies({ response, receivedAt }: Exchange): Cookie[] {
   });
 }
 
-function parseCookie(written: string): Cookie {
+export function parseCookie(written: string): Cookie {
   const [pair = '', ...attributes] = written.split(';').map((part) => part.trim());
   const [name = '', value = ''] = pair.split(/=(.*)/s);
   return { name, value, attributes };

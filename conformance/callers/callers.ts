@@ -1,0 +1,132 @@
+import type { ControlPlane } from '../control/control-plane.js';
+import type { SessionRequest } from '../run/lab.js';
+import { Leave } from '../run/leave.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject } from '../target/json.js';
+import type { Target } from '../target/target.js';
+import type { CallInput } from '../wire/call-input.js';
+import { textIn } from '../wire/members.js';
+import { type Account, type Caller, fixedCaller, type Role, type SignedIn, type User } from './caller.js';
+import { signedIn } from './signed-in.js';
+
+/** Everybody who can call the target in a run. */
+export interface Callers {
+  /** The credential of the run. */
+  readonly main: Caller;
+  readonly anonymous: Caller;
+  /** Undefined where the target was given no API key. */
+  readonly apiKey: Caller | undefined;
+  /** Whoever holds this token or key. */
+  bearer(label: string, token: string): Caller;
+  account(label: string, clientId: string, clientSecret: string): Account;
+  user(label: string, username: string, password: string, id?: string): User;
+  /** A service account of the run's own that holds this role and no other: made once per run. */
+  withRole(role: Role): Promise<Account>;
+  /**
+   * A user who holds these roles on an organization, made by the control plane for this story alone.
+   * @param org @default the organization of the target
+   */
+  newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
+  /**
+   * A user without a role on the organization: made by the control plane, or the second user that the target was given.
+   * Leaves the story where there is none.
+   */
+  outsider(label: string): Promise<User>;
+  /** Every token is made anew when it is next needed: time was moved. */
+  forgetTokens(): void;
+}
+
+export interface CallersParts {
+  readonly target: Target;
+  readonly main: Caller;
+  readonly call: (operation: 'createServiceAccount', input: CallInput, caller: Caller) => Promise<Exchange>;
+  readonly session: (request: SessionRequest) => Promise<Exchange>;
+  readonly control: ControlPlane | undefined;
+  readonly now: () => number;
+  readonly name: (kind: string) => string;
+}
+
+/** Long enough for any rule about passwords, and with nothing that a form has to escape. */
+const password = 'Pdk-Example-Password-1';
+
+export function createCallers({ target, main, call, session, control, now, name }: CallersParts): Callers {
+  const made = new Map<Role, Promise<Account>>();
+  const all = new Set<SignedIn>();
+  const kept = <C extends SignedIn>(caller: C): C => {
+    all.add(caller);
+    return caller;
+  };
+
+  const account = (label: string, clientId: string, clientSecret: string): Account =>
+    kept({
+      ...signedIn(label, { grantType: 'clientCredentials', clientId, clientSecret }, session, now),
+      clientId,
+      clientSecret,
+    });
+
+  const user = (label: string, username: string, secret: string, id?: string): User =>
+    kept({
+      ...signedIn(label, { grantType: 'password', username, password: secret }, session, now),
+      id,
+      email: username,
+      password: secret,
+    });
+
+  async function makeAccount(role: Role): Promise<Account> {
+    const body = { name: name('account'), roles: [role] };
+    const answer = await call('createServiceAccount', { body }, main);
+    const [clientId, clientSecret] = [
+      textIn(answer.response.json, 'clientId'),
+      textIn(answer.response.json, 'clientSecret'),
+    ];
+    if (clientId === undefined || clientSecret === undefined) {
+      const { status } = answer.response;
+      throw new Leave('skipped', `no service account with the role ${role} could be made: status ${status}`);
+    }
+    return account(`a service account with the role ${role}`, clientId, clientSecret);
+  }
+
+  async function newUser(label: string, roles: readonly Role[], org = target.org): Promise<User> {
+    if (!control) throw new Leave('skipped', 'needs a control plane (--control-url and --control-token)');
+    const email = `${name('user')}@example.com`;
+    const added = await control.addUser({
+      email,
+      name: 'Pdk Example',
+      password,
+      roles: roles.length === 0 ? {} : { [org]: [...roles] },
+    });
+    return user(label, email, password, isObject(added) ? textIn(added, 'id') : undefined);
+  }
+
+  return {
+    main,
+    anonymous: fixedCaller('somebody without a credential', 'none', null),
+    apiKey:
+      target.apiKey === undefined
+        ? undefined
+        : fixedCaller('an API key', 'api-key', `Bearer ${target.apiKey}`),
+    bearer: (label, token) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
+    account,
+    user,
+    withRole(role) {
+      const known = made.get(role) ?? makeAccount(role);
+      made.set(role, known);
+      // One that failed is tried again by the next story.
+      known.catch(() => made.delete(role));
+      return known;
+    },
+    newUser,
+    async outsider(label) {
+      if (control) return newUser(label, []);
+      const { secondUsername, secondPassword } = target;
+      if (secondUsername === undefined || secondPassword === undefined) {
+        throw new Leave('skipped', 'needs a second user (--second-username and --second-password)');
+      }
+      return user(label, secondUsername, secondPassword);
+    },
+    forgetTokens() {
+      main.forget();
+      for (const each of all) each.forget();
+    },
+  };
+}

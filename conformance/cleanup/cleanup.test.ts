@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMock, type Mock } from '../../mocks/mock.js';
+
+// `pdk conform` in a process that is killed, and `pdk cleanup` after it, against a mock of this process.
+const cli = join(resolve(import.meta.dirname, '../..'), 'dist/cli.js');
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+const folder = () => mkdtempSync(join(tmpdir(), 'pdk-cleanup-'));
+
+function pdk(mock: Mock, words: readonly string[]): ChildProcess {
+  const env = {
+    PATH: process.env['PATH'],
+    PDK_PEOPLE_URL: mock.urls.people,
+    PDK_IDENTITY_URL: mock.urls.identity,
+    PDK_LEDGER_URL: mock.urls.ledger,
+    PDK_BILLING_URL: mock.urls.billing,
+    PDK_ORG: mock.org,
+    PDK_OTHER_ORG: mock.otherOrg,
+    PDK_CLIENT_ID: mock.clientId,
+    PDK_CLIENT_SECRET: mock.clientSecret,
+    PDK_CONTROL_URL: mock.urls.control,
+    PDK_CONTROL_TOKEN: mock.controlToken,
+  };
+  const child = spawn(process.execPath, [cli, ...words], { env });
+  children.push(child);
+  return child;
+}
+
+async function ended(child: ChildProcess): Promise<{ code: number | null; out: string }> {
+  let out = '';
+  child.stdout?.on('data', (part) => {
+    out += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out };
+}
+
+/** Everything that somebody could find on the mock: a call leaves uses, charges and sessions, which end by themselves. */
+async function belongings(mock: Mock): Promise<string[]> {
+  const lines = (await mock.control.state()).split('\n');
+  return lines.filter((line) => {
+    if (/"outcome":"(revoked|accepted|declined)"/.test(line)) return false;
+    return /^(api-keys|service-accounts|invitations:|users|ledgers|contacts|imports|tracked|organizations|webhooks)/.test(
+      line,
+    );
+  });
+}
+
+function journalled(journals: string): number {
+  return readdirSync(journals)
+    .filter((name) => name.endsWith('.jsonl'))
+    .reduce((total, name) => total + readFileSync(join(journals, name), 'utf8').split('\n').length, 0);
+}
+
+/** Kills a run when its journal has so many lines: a moment that is in the middle of something. */
+async function killedAt(lines: number, run: ChildProcess, journals: string): Promise<void> {
+  while (run.exitCode === null && journalled(journals) < lines)
+    await new Promise((next) => setTimeout(next, 2));
+  run.kill('SIGKILL');
+  if (run.exitCode === null && run.signalCode === null) await once(run, 'exit');
+}
+
+const rules = '{apikey,sa,ledger,contacts,tracked,imports,invite,users,org}.*';
+
+describe('a run that is killed', () => {
+  test.each([2, 3, 9, 24, 61])(
+    'when its journal has %i lines leaves nothing behind after pdk cleanup',
+    { timeout: 120_000 },
+    async (lines) => {
+      const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
+      const journals = folder();
+      const before = await belongings(mock);
+
+      const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
+      await killedAt(lines, run, journals);
+      const cleanup = await ended(pdk(mock, ['cleanup', '--journal', journals]));
+
+      expect(cleanup.out).toMatch(/pdk-\w+: \d+ gone, 0 left/);
+      expect(cleanup.code).toBe(0);
+      expect(await belongings(mock)).toEqual(before);
+      expect(readdirSync(journals)).toEqual([]);
+      await mock.close();
+    },
+  );
+});
+
+test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
+  const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
+  const journals = folder();
+  const before = await belongings(mock);
+
+  const run = await ended(
+    pdk(mock, [
+      'conform',
+      '--safety',
+      'full',
+      '--rules',
+      '{apikey,ledger}.*',
+      '--budget',
+      '300',
+      '--journal',
+      journals,
+    ]),
+  );
+
+  expect(run.code).toBe(0);
+  expect(await belongings(mock)).toEqual(before);
+  expect(readdirSync(journals)).toEqual([]);
+  await mock.close();
+});
+
+test('a journal of another target is left alone, and told of', { timeout: 60_000 }, async () => {
+  const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
+  const journals = folder();
+  const run = pdk(mock, [
+    'conform',
+    '--safety',
+    'own-resources',
+    '--rules',
+    'apikey.*',
+    '--journal',
+    journals,
+  ]);
+  await killedAt(3, run, journals);
+  const child = spawn(process.execPath, [cli, 'cleanup', '--journal', journals], {
+    env: { PATH: process.env['PATH'] },
+  });
+  children.push(child);
+
+  const cleanup = await ended(child);
+
+  expect(cleanup.out).toContain(`is of ${mock.urls.people}, organization ${mock.org}`);
+  expect(cleanup.code).toBe(3);
+  expect(readdirSync(journals)).toHaveLength(1);
+  await mock.close();
+});

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createBelongings } from '../resources/belongings.js';
+import { type Cleaning, clean } from '../resources/clean.js';
+import {
+  fileJournal,
+  type LeftJournal,
+  leftJournals,
+  memoryJournal,
+  remaining,
+} from '../resources/journal.js';
+import { createBudget } from '../run/budget.js';
+import { createLab } from '../run/create-lab.js';
+import { createKnowledge } from '../run/knowledge.js';
+import { createSecrets } from '../run/secrets.js';
+import type { Target } from '../target/target.js';
+import type { Transport } from '../target/transport.js';
+import { contractForms } from '../wire/contract-forms.js';
+import type { Forms } from '../wire/form.js';
+
+/** What became of one journal that was left behind. */
+export type Cleaned =
+  | ({ readonly file: string; readonly prefix: string } & Cleaning)
+  /** It is of another target than the one that was given. */
+  | { readonly file: string; readonly prefix: string; readonly elsewhere: string };
+
+export interface CleanupOptions {
+  readonly folder: string;
+  readonly target: Target;
+  readonly transport: Transport;
+  readonly forms?: Forms;
+  readonly onJournal?: (file: string, things: number) => void;
+}
+
+/** Plenty for any journal; there to end a target that answers nonsense for ever. */
+const budget = 20_000;
+
+/** Takes away what earlier runs left on a target, journal by journal. A journal goes with the last thing in it. */
+export async function cleanUp(options: CleanupOptions): Promise<readonly Cleaned[]> {
+  const cleaned: Cleaned[] = [];
+  for (const journal of leftJournals(options.folder)) cleaned.push(await cleanOne(journal, options));
+  return cleaned;
+}
+
+async function cleanOne(
+  { file, head, entries }: LeftJournal,
+  { target, transport, forms = contractForms(), onJournal }: CleanupOptions,
+): Promise<Cleaned> {
+  const { prefix, peopleUrl, org } = head;
+  if (peopleUrl !== target.peopleUrl || org !== target.org) {
+    return { file, prefix, elsewhere: `${peopleUrl}, organization ${org}` };
+  }
+  const resources = remaining(entries);
+  onJournal?.(file, resources.length);
+  const lab = createLab({
+    target,
+    safety: 'full',
+    forms,
+    transport,
+    budget: createBudget(budget, undefined),
+    secrets: createSecrets(target),
+    pool: createKnowledge(),
+    // Deleting makes nothing that would have to be noted.
+    belongings: createBelongings(memoryJournal(), head),
+    now: Date.now,
+    wait: async (ms) => void (await sleep(ms)),
+    record: () => undefined,
+    investigation: () => 'cleanup',
+  });
+  const journal = fileJournal(file);
+  const cleaning = await clean(resources, lab, ({ kind, name }) =>
+    journal.write({ event: 'gone', kind, name }),
+  );
+  if (cleaning.left.length === 0) rmSync(file, { force: true });
+  return { file, prefix, ...cleaning };
+}

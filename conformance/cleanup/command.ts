@@ -1,0 +1,74 @@
+import { Command, Option } from 'commander';
+import { describes } from '../options/described.js';
+import { defaultJournal } from '../options/options.js';
+import { type Given, settingsOf, textOptions } from '../options/settings.js';
+import { targetOf } from '../options/target.js';
+import { httpTransport } from '../target/transport.js';
+import { readOverlay } from '../wire/overlay.js';
+import { type Cleaned, cleanUp } from './cleanup.js';
+
+const manual = `
+A run that may write (pdk conform --safety own-resources) takes away what it
+made when it ends. One that was killed could not: its journal is still in the
+folder, and this command takes away what is in it, the newest first. It is safe
+to call twice. Credentials are given as to pdk conform; without any, those of
+the demo are used, and only for journals of the demo.
+
+Exit codes:
+  0  nothing is left
+  2  usage or configuration
+  3  something is left, or could not be reached`;
+
+const timeoutMs = 30_000;
+
+/** `pdk cleanup`: takes away what killed runs left on a target. */
+export function cleanupCommand(): Command {
+  const command = new Command('cleanup');
+  for (const { name, key, placeholder, group } of textOptions) {
+    if (group === 'run' && key !== 'journal' && key !== 'overlay') continue;
+    command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
+  }
+  return command
+    .option('--json', 'what was done, as JSON')
+    .addHelpText('after', manual)
+    .action(async (given: Given) => {
+      const settings = settingsOf(given, process.env);
+      const errors: string[] = [];
+      const target = targetOf(settings, (error) => void errors.push(error));
+      if (!target || errors.length > 0) {
+        return command.error(errors.map((error) => `error: ${error}`).join('\n'), {
+          exitCode: 2,
+          code: 'pdk.usage',
+        });
+      }
+      const http = httpTransport(timeoutMs);
+      try {
+        const cleaned = await cleanUp({
+          folder: settings.journal?.value ?? defaultJournal,
+          target,
+          transport: http.send,
+          ...(settings.overlay ? { forms: readOverlay(settings.overlay.value) } : {}),
+          onJournal: (file, things) => process.stderr.write(`${file}: ${things} to take away\n`),
+        });
+        process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));
+        const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
+        process.exitCode = isDone ? 0 : 3;
+      } finally {
+        await http.close();
+      }
+    });
+}
+
+function textOf(cleaned: readonly Cleaned[]): string {
+  if (cleaned.length === 0) return 'nothing to clean up: no run left a journal\n';
+  const lines = cleaned.flatMap((one) => {
+    if ('elsewhere' in one) {
+      return [`${one.file} is of ${one.elsewhere}: give its --people-url, --org and credentials`];
+    }
+    const left = one.left.map(
+      ({ resource, because }) => `  still there: ${resource.kind} ${resource.name}: ${because}`,
+    );
+    return [`${one.prefix}: ${one.gone.length} gone, ${one.left.length} left`, ...left];
+  });
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,120 @@
+import type { components } from '../../generated/control.js';
+import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { Leave } from '../run/leave.js';
+import { isObject, type Json, parseJson } from '../target/json.js';
+import type { WireRequest, WireResponse } from '../target/transport.js';
+import { itemsOf, numberIn, textIn } from '../wire/members.js';
+
+type Schemas = components['schemas'];
+
+/** What a target with a control plane lets a run do beside calling the service (document spec/control.yaml). */
+export interface ControlPlane {
+  /** What time it is for the service, in milliseconds since 1970. */
+  now(): Promise<number>;
+  /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
+  advance(duration: string): Promise<void>;
+  /** What time it is, as a text that `restoreClock` takes. @param now milliseconds since 1970, of this machine */
+  clockAt(now: number): Promise<string>;
+  /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
+  restoreClock(before: string | undefined, now: number): Promise<void>;
+  editPerson(id: string, edit: Schemas['ControlPersonEdit']): Promise<void>;
+  /** The person is as before any edit. */
+  restorePerson(id: string): Promise<void>;
+  /** Runs an enrichment cycle over the ledgers of the organization. Ends when its webhooks were delivered. */
+  enrich(): Promise<void>;
+  failImport(ledgerId: string, importId: string): Promise<void>;
+  outbox(): Promise<readonly Schemas['ControlMail'][]>;
+  deliveries(): Promise<readonly Schemas['ControlDelivery'][]>;
+  webhooks(): Promise<readonly Schemas['ControlWebhook'][]>;
+  setWebhooks(
+    webhooks: readonly Schemas['ControlNewWebhook'][],
+  ): Promise<readonly Schemas['ControlWebhook'][]>;
+  addUser(user: Schemas['ControlUserRequest']): Promise<Schemas['ControlUser']>;
+  removeUser(id: string): Promise<void>;
+}
+
+/** Clocks of two machines differ by so much without being moved. */
+const toleranceMs = 5000;
+
+export interface ControlAddress {
+  readonly url: string;
+  readonly token: string;
+  readonly org: string;
+}
+
+/** A control plane over HTTP. An answer that is not a success leaves the story: it says nothing about the target. */
+export function controlPlane(
+  { url, token, org }: ControlAddress,
+  deliver: (request: WireRequest) => Promise<WireResponse>,
+): ControlPlane {
+  async function call(
+    operation: ControlOperationId,
+    path: Readonly<Record<string, string>> = {},
+    body?: Json,
+  ): Promise<Json | undefined> {
+    const { method, path: template } = controlOperations[operation];
+    const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    );
+    const answer = await deliver({
+      method,
+      url: `${url}${address}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const json = parseJson(answer.text);
+    if (answer.status >= 200 && answer.status <= 299) return json;
+    if (answer.status === 404 && method === 'DELETE') return undefined;
+    const why = textIn(json, 'message') ?? `status ${answer.status}`;
+    throw new Leave('inconclusive', `the control plane refused ${operation}: ${why}`);
+  }
+
+  const listOf = async <T>(operation: ControlOperationId, body?: Json): Promise<readonly T[]> =>
+    itemsOf(await call(operation, {}, body)) as readonly T[];
+
+  return {
+    now: async () => Date.parse(textIn(await call('getClock'), 'now') ?? ''),
+    advance: async (duration) => void (await call('advanceClock', {}, { duration })),
+    async clockAt(now) {
+      const clock = await call('getClock');
+      const isFrozen = isObject(clock) && clock['frozen'] === true;
+      return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
+    },
+    async restoreClock(before, now) {
+      await call('resetClock');
+      const read = before === undefined ? undefined : parseJson(before);
+      const at = textIn(read, 'at');
+      if (!isObject(read) || at === undefined) return;
+      if (read['isFrozen'] === true) {
+        await call('freezeClock', {}, { at });
+        return;
+      }
+      // A clock that was ahead when the run began is ahead again; what is due by then was due before.
+      const expected = Date.parse(at) + now - (numberIn(read, 'now') ?? now);
+      const ahead = expected - Date.parse(textIn(await call('getClock'), 'now') ?? at);
+      if (ahead > toleranceMs) await call('advanceClock', {}, { milliseconds: Math.round(ahead) });
+    },
+    editPerson: async (personId, edit) => void (await call('editPerson', { personId }, jsonOf(edit))),
+    restorePerson: async (personId) => void (await call('restorePerson', { personId })),
+    enrich: async () => void (await call('runEnrichment', {}, { org })),
+    failImport: async (ledgerId, importId) =>
+      void (await call('failImport', { ledgerId, importId }, { org })),
+    outbox: () => listOf('getOutbox'),
+    deliveries: () => listOf('getDeliveries'),
+    webhooks: () => listOf('getWebhooks'),
+    setWebhooks: (webhooks) => listOf('setWebhooks', jsonOf({ webhooks })),
+    addUser: async (user) => {
+      const added = await call('addUser', {}, jsonOf(user));
+      return { id: isObject(added) ? (textIn(added, 'id') ?? '') : '' };
+    },
+    removeUser: async (userId) => void (await call('removeUser', { userId })),
+  };
+}
+
+/** A value of a generated type as the JSON that it is. */
+function jsonOf(value: object): Json {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,38 @@
+import { withoutOrganization } from './organization.js';
+import { findPreviews, searchPreviews } from './previews.js';
+import { recordFields } from './records/fields.js';
+import { lookups, oddLookups } from './records/lookup.js';
+import { lookupFields } from './records/lookup-fields.js';
+import { lookupLimits } from './records/lookup-limits.js';
+import { personRecords } from './records/record.js';
+import { viewers } from './roles.js';
+import { filters } from './search/filters.js';
+import { ownValues } from './search/own-values.js';
+import { pages } from './search/pages.js';
+import { batches } from './verify/batches.js';
+import { currentJobs } from './verify/current.js';
+import { endedJobs, otherCompanies } from './verify/denied.js';
+
+/**
+ * Search, verify, previews and records by id. What an operation must do at least comes before what else is asked of it;
+ * the largest requests come last.
+ */
+export const peopleStories = [
+  currentJobs,
+  endedJobs,
+  otherCompanies,
+  batches,
+  personRecords,
+  recordFields,
+  lookups,
+  oddLookups,
+  lookupFields,
+  ownValues,
+  filters,
+  pages,
+  findPreviews,
+  searchPreviews,
+  withoutOrganization,
+  viewers,
+  lookupLimits,
+] as const;

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { isSuccess } from '../../../story/teller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { textIn } from '../../../wire/members.js';
+import { drawn, idsOf, shown } from '../drawn.js';
+import { lookUp } from './lookup.js';
+import { madeUpIds } from './made-up-ids.js';
+import { peopleIn } from './reading.js';
+
+/** 50K is 50,000 at least; 51,200 where a K is 1,024 (question lookup.k). */
+const lookupMax = 50_000;
+const surelyOver = 51_201;
+
+/** Very many ids at once, of which somebody has one (sections 4.3 and 8). */
+export const lookupLimits = drawn({
+  id: 'people/lookup-limits',
+  rules: ['lookup.max-50k', 'lookup.over-50k'],
+  needs: ['token'],
+  requests: 3,
+  cases: (pool) => fc.record({ ids: idsOf(pool, 1, () => true) }),
+  async tell({ ids: [id] }, teller, lab) {
+    shown(lab, id, 'at all');
+    if (id === undefined) return;
+    const crowd = madeUpIds(id, surelyOver - 1);
+    teller.step('look up 50,000 ids');
+    const most = await lookUp(lab, [id, ...crowd.slice(0, lookupMax - 1)]);
+    if (!isSuccess(most)) {
+      // Only where a few of the same kind are answered is it their number that is refused.
+      const few = await lookUp(lab, [id, ...crowd.slice(0, 2)]);
+      if (isDecided(most) && isSuccess(few)) {
+        teller.accepts('lookup.max-50k', most, 'three ids of the same kind are answered');
+      } else teller.body(most);
+      return;
+    }
+    teller.see('lookup.max-50k', true, () => ({ at: 'status', expected: '', received: null }), most);
+
+    teller.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
+    const over = await lookUp(lab, [...crowd, id]);
+    const { status } = over.response;
+    if (!isDecided(over)) return teller.cannot('lookup.over-50k', `it was answered with status ${status}`);
+    const isCut = isSuccess(over) && !peopleIn(over.response.json)?.some((one) => textIn(one, 'id') === id);
+    teller.see(
+      'lookup.over-50k',
+      isCut || (status >= 400 && status <= 499),
+      () => ({ at: 'status', expected: 'a 4xx, or nobody for the last id', received: status }),
+      over,
+    );
+  },
+});
+
+/** Credit, load and outages say nothing about a number of ids. */
+function isDecided({ response }: Exchange): boolean {
+  return response.status !== 402 && response.status !== 429 && response.status < 500;
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { excerpt } from '../../../rules/excerpt.js';
+import type { Lab } from '../../../run/lab.js';
+import { Leave } from '../../../run/leave.js';
+import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { isAbsent, type JsonObject } from '../../../target/json.js';
+import { textIn } from '../../../wire/members.js';
+import { drawn, idsOf, shown } from '../drawn.js';
+import { differenceBetween } from './difference.js';
+import { madeUpIds } from './made-up-ids.js';
+import { peopleIn, personWith } from './reading.js';
+import { getPerson } from './record.js';
+
+export const lookUp = (lab: Lab, ids: readonly string[]): Promise<Exchange> =>
+  lab.call('lookupPeople', { body: { ids: [...ids] } });
+
+/** The people of a lookup by their ids. Leaves the story where the answer has no list. */
+function people(exchange: Exchange): ReadonlyMap<string, JsonObject> {
+  const list = peopleIn(exchange.response.json);
+  if (!list) throw new Leave('skipped', 'lookupPeople is answered without a list: map it with --overlay');
+  return new Map(list.map((person) => [textIn(person, 'id') ?? '', person]));
+}
+
+/** Several people by the ids that find shows (sections 1 and 4.3). */
+export const lookups = drawn({
+  id: 'people/lookup',
+  rules: ['lookup.batch', 'lookup.no-strangers', 'lookup.equals-get', 'person.score-only-find'],
+  needs: ['token'],
+  requests: 6,
+  cases: (pool) => fc.record({ ids: idsOf(pool, 4, () => true) }),
+  async tell({ ids }, teller, lab) {
+    shown(lab, ids[0], 'at all');
+    teller.step(`look up ${ids.join(', ')}, which find shows`);
+    const exchange = await lookUp(lab, ids);
+    if (!teller.accepts('lookup.batch', exchange, `${ids.length} ids that find shows`)) {
+      return void teller.body(exchange);
+    }
+    const answered = people(exchange);
+    const missing = ids.filter((id) => !answered.has(id));
+    if (await isThere(missing[0], lab)) {
+      const expected = `all of them; ${missing[0]} is there when it is asked for alone`;
+      const received = `without ${missing.join(', ')}`;
+      teller.see('lookup.batch', false, () => ({ at: 'people', expected, received }), exchange);
+    } else if (missing.length > 0) teller.cannot('lookup.batch', `${missing[0]} is there no more`);
+    const strangers = [...answered.keys()].filter((id) => id !== '' && !ids.includes(id));
+    teller.see(
+      'lookup.no-strangers',
+      strangers.length === 0,
+      () => ({ at: 'people', expected: `nobody but ${ids.join(', ')}`, received: strangers }),
+      exchange,
+    );
+    const scored = [...answered.values()].find((person) => !isAbsent(person['score']));
+    teller.see(
+      'person.score-only-find',
+      scored === undefined,
+      () => ({ at: 'people', expected: 'no score: nothing was matched', received: 'a score' }),
+      exchange,
+    );
+    for (const [id, person] of [...answered].filter(([id]) => ids.includes(id)).slice(0, 2)) {
+      await compare(id, person, exchange, teller, lab);
+    }
+  },
+});
+
+async function isThere(id: string | undefined, lab: Lab): Promise<boolean> {
+  if (id === undefined) return false;
+  const alone = await getPerson(lab, id);
+  return isSuccess(alone) && personWith(id, alone.response.json) !== undefined;
+}
+
+async function compare(
+  id: string,
+  person: JsonObject,
+  exchange: Exchange,
+  teller: Teller<'lookup.equals-get'>,
+  lab: Lab,
+): Promise<void> {
+  const alone = personWith(id, (await getPerson(lab, id)).response.json);
+  if (!alone) return teller.cannot('lookup.equals-get', `getPerson does not answer ${id}`);
+  const difference = differenceBetween(alone, person);
+  if (difference) {
+    // The lookup once more: what differs from itself is no ground for a comparison.
+    const again = people(await lookUp(lab, [id])).get(id);
+    const isSteady = again !== undefined && differenceBetween(alone, again)?.at === difference.at;
+    if (!isSteady) return teller.cannot('lookup.equals-get', 'the record changes from one call to the next');
+  }
+  teller.see(
+    'lookup.equals-get',
+    difference === undefined,
+    () => ({
+      at: `people: ${id}${difference?.at ?? ''}`,
+      expected: `as the record by this id shows it: ${JSON.stringify(excerpt(difference?.one))}`,
+      received: excerpt(difference?.other),
+    }),
+    exchange,
+  );
+}
+
+/** Ids of nobody, and ids that are named twice (question lookup.answer). */
+export const oddLookups = drawn({
+  id: 'people/lookup-odd-ids',
+  rules: ['lookup.unknown-ignored', 'lookup.duplicates'],
+  needs: ['token'],
+  requests: 3,
+  cases: (pool) => fc.record({ ids: idsOf(pool, 2, () => true) }),
+  async tell({ ids }, teller, lab) {
+    const [first, last = first] = ids;
+    shown(lab, first, 'at all');
+    if (first === undefined || last === undefined) return;
+    for (const [rule, asked, why] of [
+      ['lookup.unknown-ignored', [first, ...madeUpIds(first, 2), last], 'find shows two of the ids'],
+      ['lookup.duplicates', [first, first, last], 'an id may be named twice'],
+    ] as const) {
+      teller.step(`look up ${asked.join(', ')}`);
+      const exchange = await lookUp(lab, asked);
+      if (!teller.accepts(rule, exchange, why)) continue;
+      const answered = people(exchange);
+      const received = [...answered.keys()].filter((id) => id !== '');
+      const expected = `${first} and ${last} among them`;
+      teller.see(
+        rule,
+        answered.has(first) && answered.has(last),
+        () => ({ at: 'people', expected, received }),
+        exchange,
+      );
+    }
+  },
+});

@@ -1,0 +1,53 @@
+import { currentJob } from '../../../run/knowledge.js';
+import { isAbsent, type JsonObject } from '../../../target/json.js';
+import { textIn } from '../../../wire/members.js';
+import { drawn, idsOf, shown } from '../drawn.js';
+import { exactly, type Filter, search } from './searching.js';
+
+/** People whom find shows, searched for by their own values (sections 1 and 4.3). */
+export const ownValues = drawn({
+  id: 'people/search-own-values',
+  rules: ['search.exists', 'search.superset-of-find', 'person.score-only-find'],
+  needs: ['token'],
+  requests: 3,
+  cases: (pool) => idsOf(pool, 3, (person) => filtersOf(person).length > 0),
+  async tell(ids, teller, lab) {
+    shown(lab, ids[0], 'with values to search for');
+    let found = 0;
+    for (const id of ids) {
+      const filters = filtersOf(shown(lab, id, `with the id ${id}`));
+      const named = filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ');
+      teller.step(`search for ${id} by ${named}`);
+      const { people, ids: answered, exchange } = await search(lab, teller, { filters, size: 5 });
+      if (!people) {
+        const seen = { at: 'body', expected: 'a list of people', received: 'no list' };
+        return void teller.see('search.exists', false, () => seen, exchange);
+      }
+      teller.see(
+        'search.superset-of-find',
+        answered.includes(id),
+        () => ({ at: 'people', expected: `${id} among them`, received: [...answered] }),
+        exchange,
+      );
+      if (people.length === 0) continue;
+      found += 1;
+      teller.see('search.exists', true, () => ({ at: '', expected: '', received: null }), exchange);
+      teller.see(
+        'person.score-only-find',
+        people.every((person) => isAbsent(person['score'])),
+        () => ({ at: 'people', expected: 'no score: there are filters only', received: 'a score' }),
+        exchange,
+      );
+      if (found === 2) return;
+    }
+    if (found === 0) teller.cannot('search.exists', 'search answers nobody to the filters that we know');
+  },
+});
+
+function filtersOf(person: JsonObject): readonly Filter[] {
+  const linkedin = textIn(person, 'linkedin');
+  if (linkedin !== undefined) return [exactly('linkedin', linkedin)];
+  const [name, company] = [textIn(person, 'name'), textIn(currentJob(person)['company'], 'name')];
+  if (name === undefined || company === undefined) return [];
+  return [exactly('name', name), exactly('company.name', company)];
+}

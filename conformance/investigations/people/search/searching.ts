@@ -1,0 +1,57 @@
+import type { Lab } from '../../../run/lab.js';
+import { Leave } from '../../../run/leave.js';
+import type { Teller } from '../../../story/teller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
+import { numberIn, textIn } from '../../../wire/members.js';
+import { peopleIn } from '../records/reading.js';
+
+/** A filter that one field has exactly this value, in the grammar of search.filters. */
+export type Filter = {
+  readonly field: string;
+  readonly match_type: 'exact';
+  readonly string_values: readonly string[];
+};
+
+export const exactly = (field: string, value: string): Filter => ({
+  field,
+  match_type: 'exact',
+  string_values: [value],
+});
+
+/** What a page of a search shows, in any reading of search.people-key, search.count-key and search.page-end. */
+export interface Page {
+  readonly exchange: Exchange;
+  /** Undefined where there is no list. */
+  readonly people: readonly JsonObject[] | undefined;
+  readonly ids: readonly string[];
+  /** How many there are in all; undefined where it is not told. */
+  readonly count: number | undefined;
+  /** What leads to the next page; undefined where there is none. */
+  readonly token: string | undefined;
+}
+
+/** One page of a search. Leaves the story where it is refused, or is answered later. */
+export async function search(
+  lab: Lab,
+  teller: Teller,
+  body: { readonly filters: readonly Filter[]; readonly size: number; readonly pagination_token?: string },
+): Promise<Page> {
+  const exchange = await lab.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
+  const answer = teller.body(exchange);
+  if (exchange.response.status === 202) {
+    throw new Leave('skipped', 'search is answered with status 202, and its people come later');
+  }
+  const people = peopleIn(answer);
+  return {
+    exchange,
+    people,
+    ids: people?.flatMap((person) => textIn(person, 'id') ?? []) ?? [],
+    count: numberIn(answer, 'count', 'total_count'),
+    token: textIn(answer, 'pagination_token'),
+  };
+}
+
+function asJson(filter: Filter): Json {
+  return { ...filter, string_values: [...filter.string_values] };
+}

@@ -1,0 +1,46 @@
+import type { Lab } from '../../../run/lab.js';
+import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json } from '../../../target/json.js';
+import { listIn } from '../../../wire/members.js';
+import { type Verdict, verdictOf } from './verdict.js';
+
+/** One query of verify. */
+export interface Query {
+  readonly linkedin: string;
+  readonly company_name?: string;
+  readonly company_linkedin?: string;
+}
+
+/** What came of one query that was asked alone. */
+export interface Reply {
+  readonly query: Query;
+  readonly exchange: Exchange;
+  /** `unreadable` where the answer has no verdict that we know how to read. */
+  readonly verdict: Verdict | 'refused' | 'unreadable';
+  readonly result: Json | undefined;
+}
+
+/** Statuses by which a target may tell that it does not know somebody, or our form. */
+const speaking = new Set([400, 404, 409, 410, 415, 422]);
+
+export const unreadable = 'no result of verify has a readable verdict: map it with --overlay';
+
+/** Asks several queries at once. */
+export function ask(lab: Lab, queries: readonly Query[]): Promise<Exchange> {
+  return lab.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
+}
+
+/** Asks one query alone. Leaves the story where the answer says nothing about the query. */
+export async function askAlone(lab: Lab, teller: Teller, query: Query): Promise<Reply> {
+  const exchange = await ask(lab, [query]);
+  if (!isSuccess(exchange)) {
+    if (!speaking.has(exchange.response.status)) teller.body(exchange);
+    return { query, exchange, verdict: 'refused', result: undefined };
+  }
+  const results = listIn(exchange.response.json);
+  if (!results) return { query, exchange, verdict: 'unreadable', result: undefined };
+  const [result] = results;
+  const verdict = results.length === 0 ? 'unknown' : (verdictOf(result) ?? 'unreadable');
+  return { query, exchange, verdict, result };
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import type { Lab } from '../../../run/lab.js';
+import { Leave } from '../../../run/leave.js';
+import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json } from '../../../target/json.js';
+import { listIn, textIn } from '../../../wire/members.js';
+import { madeUp } from '../../made-up.js';
+import { drawn, idsOf, shown } from '../drawn.js';
+import { ask, askAlone, type Query, type Reply, unreadable } from './asking.js';
+import { currentEmployment } from './employments.js';
+import { type Verdict, verdictOf } from './verdict.js';
+
+type Rule = 'verify.array' | 'verify.aligned' | 'verify.mr-batch';
+
+/** A query with what it was answered when it was asked alone. */
+interface Known {
+  readonly id: string;
+  readonly query: Query;
+  readonly verdict: Verdict;
+  readonly result: Json | undefined;
+}
+
+/** The same queries alone, together, and together in reverse order (section 4.3). */
+export const batches = drawn({
+  id: 'people/verify-batches',
+  rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
+  needs: ['token'],
+  requests: 9,
+  cases: (pool) =>
+    fc.record({
+      people: idsOf(pool, 3, (person) => currentEmployment(person) !== undefined),
+      company: madeUp(),
+    }),
+  async tell({ people, company }, teller, lab) {
+    shown(lab, people[0], 'with a current job at a company');
+    const queries = people.flatMap((id, index) => {
+      const job = currentEmployment(shown(lab, id, `with the id ${id}`));
+      // The one in the middle works elsewhere, so that results can be told apart.
+      const name = index === 1 ? company : job?.companyName;
+      return job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [];
+    });
+    teller.step(`verify ${queries.length} queries, each alone`);
+    const known = await alone(queries, teller, lab);
+    teller.step('all of them together');
+    if (!(await judge(known, teller, lab))) return;
+    teller.step('together in reverse order');
+    await judge(known.toReversed(), teller, lab);
+  },
+});
+
+async function alone(
+  queries: readonly Pick<Known, 'id' | 'query'>[],
+  teller: Teller<Rule>,
+  lab: Lab,
+): Promise<readonly Known[]> {
+  const known: Known[] = [];
+  let last: Reply | undefined;
+  for (const { id, query } of queries) {
+    last = await askAlone(lab, teller, query);
+    const { verdict, result } = last;
+    if (verdict === 'yes' || verdict === 'no') known.push({ id, query, verdict, result });
+  }
+  if (known.length > 1) return known;
+  if (last?.verdict === 'unreadable') throw new Leave('skipped', unreadable);
+  if (last?.verdict === 'refused') teller.body(last.exchange);
+  throw new Leave('inconclusive', 'verify knows fewer than two of the people whom find shows');
+}
+
+/** Judges one batch; whether there is sense in another one. */
+async function judge(known: readonly Known[], teller: Teller<Rule>, lab: Lab): Promise<boolean> {
+  const exchange = await ask(
+    lab,
+    known.map(({ query }) => query),
+  );
+  if (!teller.accepts('verify.array', exchange, `${known.length} queries, each of which is answered alone`)) {
+    return false;
+  }
+  const results = listIn(exchange.response.json);
+  const isWhole = results?.length === known.length || (await isAnsweredInFull(known, lab));
+  teller.see(
+    'verify.array',
+    isWhole,
+    () => ({
+      at: 'results',
+      expected: `${known.length} results, one for each query`,
+      received: results === undefined ? 'no list' : `${results.length} results`,
+    }),
+    exchange,
+  );
+  if (!results || results.length !== known.length) return false;
+  if (results.some((result) => verdictOf(result) === undefined)) throw new Leave('skipped', unreadable);
+  seeAligned(known, results, exchange, teller);
+  return seeSame(known, results, exchange, teller, lab);
+}
+
+/** Asked once more: a result that is missing now and then is no rule. */
+async function isAnsweredInFull(known: readonly Known[], lab: Lab): Promise<boolean> {
+  const again = await ask(
+    lab,
+    known.map(({ query }) => query),
+  );
+  return isSuccess(again) && listIn(again.response.json)?.length === known.length;
+}
+
+/** Assumed: results stand where their queries do. By whom a result is about where it tells that, else by its verdict. */
+function seeAligned(
+  known: readonly Known[],
+  results: readonly Json[],
+  exchange: Exchange,
+  teller: Teller<Rule>,
+): void {
+  const told = results.map(personOf);
+  const isTold = told.every((id) => id !== undefined);
+  const expected = known.map(({ id, result, verdict }) => (isTold ? (personOf(result) ?? id) : verdict));
+  const received = isTold ? told : results.map(verdictOf);
+  teller.see(
+    'verify.aligned',
+    expected.every((one, index) => one === received[index]),
+    () => ({
+      at: 'results',
+      expected: `in this order: ${expected.join(', ')}`,
+      received: received.join(', '),
+    }),
+    exchange,
+  );
+}
+
+/** Whether a batch says of everybody what was said of them alone, in whichever order. */
+async function seeSame(
+  known: readonly Known[],
+  results: readonly Json[],
+  exchange: Exchange,
+  teller: Teller<Rule>,
+  lab: Lab,
+): Promise<boolean> {
+  const expected = summary(known.map(({ result }) => result));
+  const received = summary(results);
+  if (expected !== received) {
+    const again: Json[] = [];
+    for (const { query } of known) again.push((await askAlone(lab, teller, query)).result ?? null);
+    if (summary(again) !== expected) throw new Leave('inconclusive', 'the answers to one query differ');
+  }
+  const seen = () => ({ at: 'results', expected: `the results that each had alone: ${expected}`, received });
+  return teller.see('verify.mr-batch', expected === received, seen, exchange);
+}
+
+/** Who is said to work there or not, in an order of its own. */
+function summary(results: readonly (Json | undefined)[]): string {
+  return results
+    .map((result) => [personOf(result), verdictOf(result)].filter((part) => part !== undefined).join(' '))
+    .toSorted()
+    .join(', ');
+}
+
+function personOf(result: Json | undefined): string | undefined {
+  return textIn(result, 'person_id');
+}

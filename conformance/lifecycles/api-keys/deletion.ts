@@ -1,0 +1,53 @@
+import { Leave } from '../../run/leave.js';
+import { brieflyMs, patiently } from '../../story/patiently.js';
+import { seeListed } from '../../story/see-listed.js';
+import { story } from '../../story/story.js';
+import { isListed } from '../../wire/listed.js';
+import { createKey, deleteKey, listKeys, requireUse, useKey } from './keys.js';
+
+/** Enough to reach every replica of a service that keeps keys in memory for a while. */
+const attempts = 5;
+
+/** Deleting one of two keys (section 4.3). */
+export const keyDeletion = story({
+  id: 'api-keys/deletion',
+  rules: ['apikey.delete-at-once', 'apikey.delete-only-that', 'apikey.delete-permanent'],
+  needs: ['identity', 'token', 'own-resources'],
+  requests: 18,
+  async tell(teller, lab) {
+    const kept = await createKey(lab, teller, 'create a key to keep');
+    const keptUse = await requireUse(lab, teller, kept);
+    const deleted = await createKey(lab, teller, 'create a key to delete');
+    if (deleted.key === kept.key) throw new Leave('inconclusive', 'two new keys have the same full value');
+    const use = await requireUse(lab, teller, deleted);
+
+    teller.step('delete it');
+    teller.body(await deleteKey(lab, deleted.id));
+    let isRefused = true;
+    for (let attempt = 0; attempt < attempts && isRefused; attempt += 1) {
+      teller.step('use it');
+      const answer = await useKey(lab, deleted, use);
+      isRefused = teller.refuses('apikey.delete-at-once', answer, 'the key was deleted');
+    }
+
+    teller.step('use the key to keep');
+    const other = await useKey(lab, kept, keptUse);
+    teller.accepts('apikey.delete-only-that', other, 'another key was deleted');
+
+    // How long a key that was not revoked at once goes on to live says nothing more.
+    if (!isRefused) return;
+    await lab.wait(2000);
+    teller.step('use the deleted key two seconds later');
+    const later = await useKey(lab, deleted, use);
+    teller.refuses('apikey.delete-permanent', later, 'the key was deleted for good');
+    teller.step('list the keys');
+    const values = [deleted.id, deleted.name];
+    const list = await patiently(
+      lab,
+      brieflyMs,
+      () => listKeys(lab),
+      ({ response }) => isListed(response.json, values) !== true,
+    );
+    seeListed(teller, 'apikey.delete-permanent', list, { values, what: 'the deleted key', listed: false });
+  },
+});

@@ -1,0 +1,64 @@
+import { story } from '../../story/story.js';
+import type { Teller } from '../../story/teller.js';
+import type { Exchange } from '../../target/exchange.js';
+import { hasValue } from '../../wire/leaves.js';
+import { createKey, getKey, type OwnKey, updateKey, useKey, useOf } from './keys.js';
+
+/** Changing the name and the description of a key; the key stays (section 4.3). */
+export const keyUpdates = story({
+  id: 'api-keys/update',
+  rules: ['apikey.update-name', 'apikey.update-description', 'apikey.update-keeps-key'],
+  needs: ['identity', 'token', 'own-resources'],
+  requests: 9,
+  async tell(teller, lab) {
+    const made = await createKey(lab, teller);
+    const use = await useOf(lab, made);
+    const before = await getKey(lab, made.id);
+    const renamed: OwnKey = { ...made, name: `${made.name}-renamed` };
+    const described: OwnKey = { ...renamed, description: 'changed by a conformance run' };
+
+    for (const [rule, member, old, changed] of [
+      ['apikey.update-name', 'name', made, renamed],
+      ['apikey.update-description', 'description', renamed, described],
+    ] as const) {
+      teller.step(`change its ${member}`);
+      const update = await updateKey(lab, made.id, changed);
+      if (!teller.accepts(rule, update, `the ${member} of a key can be changed`)) continue;
+      teller.step('get it');
+      const got = await getKey(lab, made.id);
+      seeChange(teller, rule, { member, from: old[member], to: changed[member], before, got });
+    }
+
+    if (use === undefined) {
+      teller.skip('apikey.update-keeps-key', 'a new key is accepted neither on find nor on previewFind');
+      return;
+    }
+    teller.step('use it');
+    const again = await useKey(lab, made, use);
+    teller.accepts('apikey.update-keeps-key', again, 'the key is the same as before the update');
+  },
+});
+
+interface Change {
+  readonly member: string;
+  readonly from: string;
+  readonly to: string;
+  /** The key as it was, and as it is now. */
+  readonly before: Exchange;
+  readonly got: Exchange;
+}
+
+/** Only a target that showed the old value must show the new one. */
+export function seeChange<Rule extends 'apikey.update-name' | 'apikey.update-description'>(
+  teller: Teller<Rule>,
+  rule: Rule,
+  { member, from, to, before, got }: Change,
+): boolean {
+  if (!hasValue(before.response.json, from)) {
+    teller.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
+    return false;
+  }
+  const now = teller.record(got);
+  const received = now[member] ?? null;
+  return teller.see(rule, hasValue(now, to), () => ({ at: member, expected: `"${to}"`, received }), got);
+}

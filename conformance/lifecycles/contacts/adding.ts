@@ -1,0 +1,83 @@
+import { story } from '../../story/story.js';
+import { isSuccess } from '../../story/teller.js';
+import { listIn, textIn } from '../../wire/members.js';
+import { addContacts } from '../ledgers/own-ledger.js';
+import { completedImport, contactsWhen, newPlace, unnamedImport } from './place.js';
+
+/** Adding a contact: the import it creates, and the contact when that is completed (section 4.3). */
+export const adding = story({
+  id: 'contacts/adding',
+  rules: ['contacts.add-import', 'contacts.add-enrichment', 'contacts.add-completes', 'contacts.add-visible'],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 8,
+  async tell(teller, lab) {
+    const place = await newPlace(lab, teller);
+    const { ledgerId } = place;
+    const tag = lab.belongings.name('contact');
+    const row = {
+      reference_id: tag,
+      name: 'Quorvex Tanbridge',
+      email_address: `${tag}@example.com`,
+      linkedin: tag,
+    };
+    const importId = await addContacts(lab, teller, ledgerId, [row]);
+    if (importId === undefined) {
+      for (const rule of ['contacts.add-import', 'contacts.add-enrichment'] as const) {
+        teller.skip(rule, unnamedImport);
+      }
+      return completedImport(place, importId);
+    }
+
+    teller.step('get the import that the answer names');
+    const got = await lab.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
+    if (!isSuccess(got)) return seeUnlisted(importId);
+    teller.see('contacts.add-import', true, () => ({ at: 'status', expected: 'the import', received: null }));
+    const status = textIn(teller.record(got), 'status', 'state');
+    if (status === undefined) {
+      teller.skip('contacts.add-enrichment', 'an import shows no `status`: map it with --overlay');
+    } else {
+      teller.see(
+        'contacts.add-enrichment',
+        ['processing', 'completed'].includes(status.toLowerCase()),
+        () => ({ at: 'status', expected: '"processing" or "completed" at once', received: status }),
+        got,
+      );
+    }
+
+    await completedImport(place, importId);
+    teller.see('contacts.add-completes', true, () => ({
+      at: 'status',
+      expected: 'completed',
+      received: null,
+    }));
+    teller.step('get the contacts when it is completed');
+    const contacts = await contactsWhen(place, (shown) => shown.length > 0);
+    if (contacts.length > 0 && !JSON.stringify(contacts).includes(tag)) {
+      teller.skip('contacts.add-visible', 'contacts show no `reference_id`: map it with --overlay');
+      return;
+    }
+    teller.see('contacts.add-visible', contacts.length > 0, () => ({
+      at: 'contacts',
+      expected: `the contact ${tag}, which was added`,
+      received: [],
+    }));
+
+    /** An import that cannot be got is in a form that we do not know, unless the list shows that there is none. */
+    async function seeUnlisted(named: string): Promise<void> {
+      teller.step('list the imports');
+      const list = await lab.call('listImports', { path: { ledger_id: ledgerId } });
+      const items = listIn(teller.body(list));
+      if (items === undefined || JSON.stringify(items).includes(JSON.stringify(named))) {
+        teller.body(got);
+        return;
+      }
+      const received = `${items.length} other imports`;
+      teller.see(
+        'contacts.add-import',
+        false,
+        () => ({ at: 'imports', expected: `the import ${named}, which the answer named`, received }),
+        list,
+      );
+    }
+  },
+});

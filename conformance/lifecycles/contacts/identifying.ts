@@ -1,0 +1,63 @@
+import { story } from '../../story/story.js';
+import { textIn } from '../../wire/members.js';
+import { importIdIn } from '../ledgers/own-ledger.js';
+import { isSameSet, referencesOf } from './contact.js';
+import { completedImport, contactsWhen, newPlace } from './place.js';
+
+/** Each of the three members that identify a contact is enough by itself (section 4.3). */
+export const identifying = story({
+  id: 'contacts/identifying',
+  rules: ['contacts.ident-linkedin', 'contacts.ident-email', 'contacts.ident-name'],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 12,
+  async tell(teller, lab) {
+    const place = await newPlace(lab, teller);
+    const tag = lab.belongings.name('contact');
+    // In which form a contact's `linkedin` is written is open: one that the target itself shows is in a good one.
+    const [linkedin] = [...lab.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
+    if (linkedin === undefined) {
+      teller.skip(
+        'contacts.ident-linkedin',
+        'no person with a `linkedin` was found whose form could be used',
+      );
+    }
+    const rows = [
+      { rule: 'contacts.ident-name', member: 'name', value: 'Quorvex Tanbridge' },
+      { rule: 'contacts.ident-email', member: 'email_address', value: `${tag}@example.com` },
+      ...(linkedin === undefined
+        ? []
+        : [{ rule: 'contacts.ident-linkedin', member: 'linkedin', value: linkedin } as const]),
+    ] as const;
+
+    const taken: (typeof rows)[number][] = [];
+    for (const row of rows) {
+      const { rule, member, value } = row;
+      teller.step(`add a contact with ${member} alone`);
+      const contact = { reference_id: referenceFor(member), [member]: value };
+      const answer = await lab.call('addContacts', {
+        path: { ledger_id: place.ledgerId },
+        body: { contacts: [contact] },
+      });
+      if (!teller.accepts(rule, answer, `a contact needs no more than ${member}`)) continue;
+      await completedImport(place, importIdIn(answer.response.json));
+      taken.push(row);
+    }
+
+    teller.step('get the contacts');
+    const expected = taken.map(({ member }) => referenceFor(member));
+    const contacts = await contactsWhen(place, (all) => isSameSet(referencesOf(all), expected));
+    const shown = referencesOf(contacts);
+    if (contacts.length > 0 && shown.length === 0) return;
+    for (const { rule, member } of taken) {
+      teller.see(rule, shown.includes(referenceFor(member)), () => ({
+        at: 'contacts',
+        expected: `the contact that came with ${member} alone`,
+        received: `${shown.length} other contacts`,
+      }));
+    }
+
+    function referenceFor(member: string): string {
+      return `${tag}-${member}`;
+    }
+  },
+});

@@ -1,0 +1,4 @@
+import { notified } from './notified.js';
+
+/** What leaves the service as a webhook. */
+export const eventStories = [notified] as const;

@@ -1,0 +1,48 @@
+import { story } from '../../story/story.js';
+import { completed, createLedger, importIdIn } from '../ledgers/own-ledger.js';
+import { exampleContact } from './example-contact.js';
+import { seeCounts } from './following.js';
+import { askForAll } from './listing.js';
+import { named } from './own-import.js';
+
+/** Imports into one ledger that are begun at the same time: none gets lost, and none counts rows of another (section 4.3). */
+export const importsAtOnce = story({
+  id: 'imports/at-once',
+  rules: ['imports.list', 'imports.get'],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 10,
+  async tell(teller, lab) {
+    const { id: ledgerId, name } = await createLedger(lab, teller);
+    const calls = [2, 3].map((size) => Array.from({ length: size }, (_, row) => `${name}-${size}-${row}`));
+    teller.step('add 2 contacts, and 3 others at the same time');
+    const answers = await Promise.all(
+      calls.map((references) =>
+        lab.call('addContacts', {
+          path: { ledger_id: ledgerId },
+          body: { contacts: references.map(exampleContact) },
+        }),
+      ),
+    );
+    const sent = new Map<string, number>();
+    for (const [index, answer] of answers.entries()) {
+      const id = named(importIdIn(teller.body(answer)));
+      // Both may have become one import (question import.merge).
+      sent.set(id, (sent.get(id) ?? 0) + (calls[index]?.length ?? 0));
+    }
+    teller.step('wait until both are completed');
+    for (const [id, rows] of sent) {
+      if (!seeCounts(teller, await completed(lab, teller, ledgerId, id), rows)) return;
+    }
+    const list = await askForAll({ lab, teller, ledgerId });
+    teller.see(
+      'imports.list',
+      [...sent.keys()].every((id) => list.ids.includes(id)),
+      () => ({
+        at: 'imports',
+        expected: `the ${sent.size} imports that were begun`,
+        received: `${list.ids.length} imports`,
+      }),
+      list.exchange,
+    );
+  },
+});

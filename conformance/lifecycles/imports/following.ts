@@ -1,0 +1,90 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { story } from '../../story/story.js';
+import type { Teller } from '../../story/teller.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { numberIn, objectIn, textIn } from '../../wire/members.js';
+import { addContacts, completed, createLedger } from '../ledgers/own-ledger.js';
+import { exampleContact } from './example-contact.js';
+import { ask, wholeList } from './listing.js';
+import { getImport, named, statusOf } from './own-import.js';
+
+/** What an import shows while it is processed, and afterwards (sections 3 and 4.3). */
+export const importFollowed = story({
+  id: 'imports/followed',
+  rules: ['imports.get', 'imports.status-values', 'imports.status-monotone'],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 8,
+  async tell(teller, lab) {
+    const { id: ledgerId, name } = await createLedger(lab, teller);
+    // One of them is a duplicate: whether it counts as skipped or as failed, it was sent.
+    const references = [`${name}-1`, `${name}-2`, `${name}-1`];
+    const id = named(await addContacts(lab, teller, ledgerId, references.map(exampleContact)));
+
+    teller.step('get the import');
+    const first = await getImport(lab, ledgerId, id);
+    seeSpelling(teller, first, teller.record(first));
+    const batch = await completed(lab, teller, ledgerId, id);
+    teller.step('wait until it is completed');
+    seeCounts(teller, batch, references.length);
+
+    const list = await ask({ lab, teller, ledgerId }, 'imports.status-values', { limit: wholeList });
+    for (const one of list?.imports ?? []) seeSpelling(teller, list?.exchange, one);
+
+    await lab.wait(1000);
+    teller.step('get it a second later');
+    const later = await getImport(lab, ledgerId, id);
+    const record = teller.record(later);
+    seeSpelling(teller, later, record);
+    teller.see(
+      'imports.status-monotone',
+      statusOf(record) !== 'processing',
+      () => ({ at: 'status', expected: 'not `processing` again', received: textIn(record, 'status') }),
+      later,
+    );
+  },
+});
+
+/** Rows by what became of them add up to those that were sent, once an import is completed (section 4.3). */
+export function seeCounts(
+  teller: Pick<Teller<'imports.get'>, 'see' | 'skip'>,
+  batch: JsonObject,
+  sent: number,
+): boolean {
+  const counts = objectIn(batch, 'counts');
+  const parts = ['succeeded', 'skipped', 'failed'].flatMap(
+    (part) => numberIn(counts, part) ?? numberIn(batch, part) ?? [],
+  );
+  if (parts.length < 3) {
+    teller.skip(
+      'imports.get',
+      'the answer to getImport does not count rows as `succeeded`, `skipped` and `failed`: map it with --overlay',
+    );
+    return true;
+  }
+  const sum = parts.reduce((total, count) => total + count, 0);
+  return teller.see('imports.get', sum === sent, () => ({
+    at: 'counts',
+    expected: `counts that add up to the ${sent} rows sent`,
+    received: counts,
+  }));
+}
+
+const stated = ['processing', 'completed'];
+
+/** A status that means one of the stated ones is spelled like it (section 3). Others are open (question import.states). */
+function seeSpelling<Rule extends RuleId>(
+  teller: Teller<Rule | 'imports.status-values'>,
+  exchange: Exchange | undefined,
+  record: Json,
+): void {
+  const status = textIn(record, 'status');
+  const plain = status?.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (status === undefined || !stated.some((one) => plain === one)) return;
+  teller.see(
+    'imports.status-values',
+    stated.includes(status),
+    () => ({ at: 'status', expected: `"${plain}"`, received: status }),
+    exchange,
+  );
+}

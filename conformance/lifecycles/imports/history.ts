@@ -1,0 +1,96 @@
+import { story } from '../../story/story.js';
+import { textIn } from '../../wire/members.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import { ask, heeds, isSameSet, wholeList, withoutEffect } from './listing.js';
+import { beginImports, getImport } from './own-import.js';
+import { judgePages } from './paging.js';
+
+const dayMs = 86_400_000;
+
+/** The history of imports within ranges of dates (section 4.3). */
+export const importHistory = story({
+  id: 'imports/history',
+  rules: [
+    'imports.history-range',
+    'imports.history-page',
+    'imports.history-split',
+    'imports.limit-respected',
+  ],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 18,
+  async tell(teller, lab) {
+    const { id: ledgerId, name } = await createLedger(lab, teller);
+    const batches = [1, 2, 3].map((number) => ({ references: [`${name}-${number}`] }));
+    const made = await beginImports(lab, teller, ledgerId, batches);
+    const [first = ''] = made;
+    const createdAt = textIn(teller.record(await getImport(lab, ledgerId, first)), 'created_at', 'createdAt');
+    // The clock of the service may be another one than ours.
+    const createdMs = Date.parse(createdAt ?? '');
+    const today = Number.isNaN(createdMs) ? lab.now() : createdMs;
+    /** A range of dates, in days from today. No import is near either end, whichever day that is where. */
+    const range = (from: number, to: number) => ({
+      from: dateOf(today + from * dayMs),
+      to: dateOf(today + to * dayMs),
+    });
+
+    const asking = { lab, teller, ledgerId, operation: 'searchImportHistory' } as const;
+    const around = await ask(asking, 'imports.history-range', { ...range(-2, 2), limit: wholeList });
+    const past =
+      around && (await ask(asking, 'imports.history-range', { ...range(-400, -390), limit: wholeList }));
+    if (around === undefined || past === undefined) return;
+    if (isSameSet(around.ids, past.ids) && !(await heeds(asking, { from: 'never', to: 'ever' }))) {
+      for (const rule of ['imports.history-range', 'imports.history-split'] as const) {
+        teller.skip(rule, withoutEffect('from` and `to'));
+      }
+      return;
+    }
+    const isWithin =
+      teller.see(
+        'imports.history-range',
+        made.every((id) => around.ids.includes(id)),
+        () => ({
+          at: 'imports',
+          expected: `the ${made.length} imports of today, which is within the range`,
+          received: `${around.ids.length} imports`,
+        }),
+        around.exchange,
+      ) &&
+      teller.see(
+        'imports.history-range',
+        past.ids.length === 0,
+        () => ({
+          at: 'imports',
+          expected: 'no imports, as the ledger is of today and the range is over for a year',
+          received: `${past.ids.length} imports`,
+        }),
+        past.exchange,
+      );
+    if (!isWithin) return;
+    await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
+    for (const middle of [-5, 5]) await judgeSplit(middle);
+
+    /** Nothing was created on the day between the halves: to which of them it belongs does not matter. */
+    async function judgeSplit(middle: number): Promise<void> {
+      const rule = 'imports.history-split';
+      const whole = await ask(asking, rule, { ...range(-20, 20), limit: wholeList });
+      const earlier = whole && (await ask(asking, rule, { ...range(-20, middle), limit: wholeList }));
+      const later = earlier && (await ask(asking, rule, { ...range(middle, 20), limit: wholeList }));
+      if (whole === undefined || earlier === undefined || later === undefined) return;
+      teller.see(
+        rule,
+        isSameSet([...earlier.ids, ...later.ids], whole.ids),
+        () => ({
+          at: 'imports',
+          expected: `the ${whole.ids.length} imports of the whole range, each in one half`,
+          received: `${earlier.ids.length} in the first half, ${later.ids.length} in the second one`,
+        }),
+        later.exchange,
+      );
+    }
+  },
+});
+
+/** A day as `2026-01-14`, in UTC. */
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,132 @@
+import type { LifeCommand, Scene } from '../../story/lifecycle.js';
+import type { Teller } from '../../story/teller.js';
+import type { JsonObject } from '../../target/json.js';
+import { addContacts, completed } from '../ledgers/own-ledger.js';
+import { exampleContact } from './example-contact.js';
+import { seeCounts } from './following.js';
+import {
+  type ImportsModel,
+  inState,
+  type ModelImport,
+  newReference,
+  noteRows,
+  present,
+} from './life-model.js';
+import { askForAll } from './listing.js';
+import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';
+import { referencesOf } from './references.js';
+import { seeDeletion } from './see-deletion.js';
+
+export const lifeRules = [
+  'imports.list',
+  'imports.get',
+  'imports.delete-completed',
+  'imports.delete-only-own',
+  'imports.delete-other-state',
+] as const;
+
+export type LifeRule = (typeof lifeRules)[number];
+
+/** Notes that an import is completed. */
+export function noteCompletion(
+  model: ImportsModel,
+  batch: ModelImport,
+  record: JsonObject,
+  teller: Teller<LifeRule>,
+): void {
+  batch.state = 'completed';
+  if (!seeCounts(teller, record, batch.rows)) model.isBroken = true;
+}
+
+async function complete(
+  model: ImportsModel,
+  batch: ModelImport,
+  { lab, teller }: Scene<LifeRule>,
+): Promise<void> {
+  teller.step('wait for the import');
+  noteCompletion(model, batch, await completed(lab, teller, model.ledgerId, batch.id), teller);
+}
+
+/** Adds rows of these references, of which the skipped ones are there already. */
+async function add(
+  model: ImportsModel,
+  { lab, teller }: Scene<LifeRule>,
+  rows: Pick<ModelImport, 'own' | 'skipped'>,
+): Promise<void> {
+  const contacts = [...rows.skipped, ...rows.own].map(exampleContact);
+  noteRows(model, named(await addContacts(lab, teller, model.ledgerId, contacts)), rows);
+}
+
+/** What can happen to the imports of a ledger. */
+export const lifeCommands: Readonly<Record<string, LifeCommand<ImportsModel, LifeRule>>> = {
+  'begin an import': {
+    when: ({ isBroken }) => !isBroken,
+    run: (model, scene) =>
+      add(model, scene, { own: [newReference(model), newReference(model)], skipped: [] }),
+  },
+  'wait for an import': {
+    when: (model) => inState(model, 'open').length > 0,
+    async run(model, scene) {
+      const batch = scene.pick(inState(model, 'open'));
+      if (batch) await complete(model, batch, scene);
+    },
+  },
+  'import a contact again, and another one': {
+    when: (model) => present(model).length > 0,
+    async run(model, scene) {
+      const again = scene.pick(present(model));
+      if (again === undefined) return;
+      await add(model, scene, { own: [newReference(model)], skipped: [again] });
+      const batch = inState(model, 'open').find(({ skipped }) => skipped.includes(again));
+      if (batch) await complete(model, batch, scene);
+    },
+  },
+  'delete the contacts of an import': {
+    when: (model) => inState(model, 'completed').length > 0,
+    async run(model, { lab, teller, pick }) {
+      const batch = pick(inState(model, 'completed'));
+      if (batch === undefined) return;
+      const { ledgerId } = model;
+      const [before, there] = [await referencesOf(lab, teller, ledgerId), present(model)];
+      const skipped = batch.skipped.filter((each) => before.has(each) && there.includes(each));
+      teller.step(`delete the ${batch.own.length} contacts of a completed import`);
+      const deletion = await deleteImportContacts(lab, ledgerId, batch.id);
+      const why = 'the contacts of a completed import can be deleted';
+      model.isBroken =
+        !teller.accepts('imports.delete-completed', deletion, why) ||
+        !(await seeDeletion({ lab, teller, ledgerId }, { before, own: batch.own, skipped }));
+      const status = statusOf(teller.record(await getImport(lab, ledgerId, batch.id)));
+      // Where it stays as it was, nothing forbids to delete again what is not there.
+      if (isDeletable(status)) model.imports.splice(model.imports.indexOf(batch), 1);
+      else batch.state = 'undone';
+    },
+  },
+  'delete them again': {
+    when: (model) => inState(model, 'undone').length > 0,
+    async run(model, { lab, teller, pick }) {
+      const batch = pick(inState(model, 'undone'));
+      if (batch === undefined) return;
+      teller.step('delete the contacts of an import once more');
+      const deletion = await deleteImportContacts(lab, model.ledgerId, batch.id);
+      const why = 'its contacts were deleted before';
+      model.isBroken = !teller.refuses('imports.delete-other-state', deletion, why);
+    },
+  },
+  'list the imports': {
+    when: (model) => inState(model, 'open', 'completed', 'undone').length > 0,
+    async run(model, { lab, teller }) {
+      const { ids, exchange } = await askForAll({ lab, teller, ledgerId: model.ledgerId });
+      const missing = model.imports.filter(({ id }) => !ids.includes(id)).length;
+      model.isBroken = !teller.see(
+        'imports.list',
+        missing === 0,
+        () => ({
+          at: 'imports',
+          expected: `all ${model.imports.length} imports`,
+          received: `${ids.length} imports, and ${missing} are missing`,
+        }),
+        exchange,
+      );
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import type { RuleId } from '../../../generated/rules.js';
+import type { Lab } from '../../run/lab.js';
+import { Leave } from '../../run/leave.js';
+import { isSuccess, type Teller } from '../../story/teller.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isObject, type JsonObject } from '../../target/json.js';
+import type { CallInput } from '../../wire/call-input.js';
+import { listIn, numberIn, textIn } from '../../wire/members.js';
+
+type Query = NonNullable<CallInput['query']>;
+
+/** The imports that a call lists. */
+export interface Listing {
+  readonly imports: readonly JsonObject[];
+  readonly ids: readonly string[];
+  readonly exchange: Exchange;
+}
+
+/** How imports of one ledger are asked for. */
+export interface Asking<Rule extends RuleId> {
+  readonly lab: Lab;
+  readonly teller: Teller<Rule>;
+  readonly ledgerId: string;
+  /** @default 'listImports' */
+  readonly operation?: 'listImports' | 'searchImportHistory';
+}
+
+/** Enough for everything that a story imports, and no more than any service lists at once. */
+export const wholeList = 20;
+
+/**
+ * The imports that a query finds. Names of parameters are ours: a target that refuses one, or answers in another form,
+ * says nothing about the rule, and the answer is undefined.
+ */
+export async function ask<Rule extends RuleId>(
+  asking: Asking<Rule>,
+  rule: Rule,
+  query: Query,
+): Promise<Listing | undefined> {
+  const listing = await answered(asking, query);
+  if (!(listing instanceof Leave)) return listing;
+  if (listing.kind === 'skipped') asking.teller.skip(rule, listing.message);
+  else asking.teller.cannot(rule, listing.message);
+  return undefined;
+}
+
+/** Every import of the ledger. Leaves the story where they can't be listed. */
+export async function askForAll<Rule extends RuleId>(asking: Asking<Rule>): Promise<Listing> {
+  const listing = await answered(asking, { limit: wholeList });
+  if (listing instanceof Leave) throw listing;
+  return listing;
+}
+
+async function answered<Rule extends RuleId>(
+  { lab, teller, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  query: Query,
+): Promise<Listing | Leave> {
+  teller.step(
+    operation === 'listImports' ? `list imports${told(query)}` : `search the history${told(query)}`,
+  );
+  const exchange = await lab.call(operation, { path: { ledger_id: ledgerId }, query });
+  const { status, json } = exchange.response;
+  if (!isSuccess(exchange)) {
+    const what = `${operation}${told(query)} was answered with status ${status}`;
+    if (status === 402 || status === 429 || status >= 500) return new Leave('inconclusive', what);
+    return new Leave(
+      'skipped',
+      `${what}, as by a target that asks for it in another way: map it with --overlay`,
+    );
+  }
+  // A list without any entry may be left out.
+  const list = listIn(json) ?? (numberIn(json, 'total', 'count') === 0 ? [] : undefined);
+  const imports = list?.filter(isObject) ?? [];
+  const ids = imports.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
+  if (list === undefined || ids.length < list.length) {
+    return new Leave(
+      'skipped',
+      `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`,
+    );
+  }
+  return { imports, ids, exchange };
+}
+
+/**
+ * Whether the target knows a parameter: it refuses a value that makes no sense. One that has no effect at all may have
+ * another name there.
+ */
+export async function heeds<Rule extends RuleId>(
+  { lab, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  nonsense: Query,
+): Promise<boolean> {
+  const { response } = await lab.call(operation, { path: { ledger_id: ledgerId }, query: nonsense });
+  return [400, 422].includes(response.status);
+}
+
+/** Why a parameter without effect says nothing. */
+export const withoutEffect = (parameter: string): string =>
+  `\`${parameter}\` has no effect, as where it has another name: map it with --overlay`;
+
+export function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.toSorted().join() === others.toSorted().join();
+}
+
+function told(query: Query): string {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || (name === 'limit' && value === wholeList) ? [] : [`${name}=${value}`],
+  );
+  return parts.length === 0 ? '' : ` with ${parts.join(' and ')}`;
+}

@@ -1,0 +1,47 @@
+import { story } from '../../story/story.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import { ask, askForAll, wholeList } from './listing.js';
+import { beginImports } from './own-import.js';
+import { judgePages } from './paging.js';
+
+/** The list of imports, as a whole and by pages (section 4.3). */
+export const importLists = story({
+  id: 'imports/lists',
+  rules: ['imports.list', 'imports.page', 'imports.limit-respected', 'imports.offset-beyond'],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 12,
+  async tell(teller, lab) {
+    const { id: ledgerId, name } = await createLedger(lab, teller);
+    const batches = [1, 2, 3, 4, 5].map((number) => ({ references: [`${name}-${number}`] }));
+    const made = await beginImports(lab, teller, ledgerId, batches);
+
+    const asking = { lab, teller, ledgerId };
+    const whole = await askForAll(asking);
+    const missing = made.filter((id) => !whole.ids.includes(id));
+    const isComplete = teller.see(
+      'imports.list',
+      missing.length === 0,
+      () => ({
+        at: 'imports',
+        expected: `all ${made.length} imports of the ledger`,
+        received: `${whole.ids.length} imports, without ${missing.join(', ')}`,
+      }),
+      whole.exchange,
+    );
+    if (!isComplete) return;
+    await judgePages(asking, 'imports.page', { query: {}, whole });
+
+    const beyond = await ask(asking, 'imports.offset-beyond', { limit: wholeList, offset: 1000 });
+    if (beyond === undefined) return;
+    teller.see(
+      'imports.offset-beyond',
+      beyond.ids.length === 0,
+      () => ({
+        at: 'imports',
+        expected: `no imports, as the ledger has ${made.length}`,
+        received: `${beyond.ids.length} imports`,
+      }),
+      beyond.exchange,
+    );
+  },
+});

@@ -1,0 +1,58 @@
+import type { RuleId } from '../../../generated/rules.js';
+import type { CallInput } from '../../wire/call-input.js';
+import { type Asking, ask, heeds, isSameSet, type Listing, withoutEffect } from './listing.js';
+
+/** Imports on a page. */
+const limit = 2;
+
+/** What a list is split by. */
+export interface Split {
+  readonly query: NonNullable<CallInput['query']>;
+  /** The same imports without pages. */
+  readonly whole: Listing;
+}
+
+/**
+ * Reads a list page by page: no page is longer than its limit, none has an import of another one, and together they are
+ * the whole list (section 4.3). A page that is too long says nothing about what the pages are together.
+ */
+export async function judgePages<Rule extends RuleId>(
+  asking: Asking<Rule | 'imports.limit-respected'>,
+  rule: Rule,
+  { query, whole }: Split,
+): Promise<void> {
+  const { teller } = asking;
+  const pages: Listing[] = [];
+  for (let offset = 0; offset < whole.ids.length; offset += limit) {
+    const page = await ask(asking, rule, { ...query, limit, offset });
+    if (page === undefined) return;
+    pages.push(page);
+  }
+  const isUnpaged = pages.every(({ ids }) => isSameSet(ids, whole.ids));
+  if (isUnpaged && !(await heeds(asking, { ...query, limit: 'two', offset: 0 }))) {
+    for (const each of [rule, 'imports.limit-respected'] as const) {
+      teller.skip(each, withoutEffect('limit` and `offset'));
+    }
+    return;
+  }
+  const isRespected = pages.every(({ ids, exchange }) =>
+    teller.see(
+      'imports.limit-respected',
+      ids.length <= limit,
+      () => ({ at: 'imports', expected: `${limit} imports at most`, received: `${ids.length} imports` }),
+      exchange,
+    ),
+  );
+  if (!isRespected) return;
+  const shown = pages.flatMap(({ ids }) => ids);
+  teller.see(
+    rule,
+    isSameSet(shown, whole.ids),
+    () => ({
+      at: 'imports',
+      expected: `on pages of ${limit}, each of the ${whole.ids.length} imports once`,
+      received: `${new Set(shown).size} of them, and ${shown.length - new Set(shown).size} twice`,
+    }),
+    pages.at(-1)?.exchange,
+  );
+}

@@ -1,0 +1,52 @@
+import type { Lab } from '../../run/lab.js';
+import { Leave } from '../../run/leave.js';
+import type { Teller } from '../../story/teller.js';
+import { textIn } from '../../wire/members.js';
+import { contactsOf } from '../ledgers/own-ledger.js';
+
+/** The contacts of a ledger: their ids, empty where none is shown, by reference id. */
+export type References = ReadonlyMap<string, string>;
+
+/** Who is in a ledger. Leaves the story where contacts show no reference id. */
+export async function referencesOf(lab: Lab, teller: Teller, ledgerId: string): Promise<References> {
+  const contacts = await contactsOf(lab, teller, ledgerId);
+  const references = contacts.flatMap((one): [string, string][] => {
+    const reference = textIn(one, 'reference_id', 'referenceId');
+    return reference === undefined ? [] : [[reference, textIn(one, 'id', 'contact_id') ?? '']];
+  });
+  if (contacts.length > 0 && references.length === 0) {
+    throw new Leave('skipped', 'the contacts of a ledger show no `reference_id`: map it with --overlay');
+  }
+  return new Map(references);
+}
+
+/** The same, which must have these. */
+export async function referencesWith(
+  wanted: readonly string[],
+  lab: Lab,
+  teller: Teller,
+  ledgerId: string,
+): Promise<References> {
+  const references = await referencesOf(lab, teller, ledgerId);
+  if (wanted.every((reference) => references.has(reference))) return references;
+  throw new Leave('inconclusive', 'contacts that were added are not there, so that they cannot go');
+}
+
+/** Waits between two looks at contacts that are to be gone. */
+const waitsMs = [250, 500, 1000, 2000];
+
+/** The same as soon as none of these is there any more, or when that takes too long. */
+export async function referencesWithout(
+  gone: readonly string[],
+  lab: Lab,
+  teller: Teller,
+  ledgerId: string,
+): Promise<References> {
+  let references = await referencesOf(lab, teller, ledgerId);
+  for (const waitMs of waitsMs) {
+    if (!gone.some((reference) => references.has(reference))) break;
+    await lab.wait(waitMs);
+    references = await referencesOf(lab, teller, ledgerId);
+  }
+  return references;
+}

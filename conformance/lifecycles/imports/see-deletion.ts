@@ -1,0 +1,47 @@
+import type { Lab } from '../../run/lab.js';
+import type { Teller } from '../../story/teller.js';
+import { type References, referencesWithout } from './references.js';
+
+interface Place {
+  readonly lab: Lab;
+  readonly teller: Teller;
+  readonly ledgerId: string;
+}
+
+/** Contacts by what the deletion of an import's contacts means for them, by reference id. */
+export interface Concerned {
+  /** Who was there before the deletion. */
+  readonly before: References;
+  /** Contacts that the import created. */
+  readonly own: readonly string[];
+  /** Contacts that were there before it, so that it skipped them. */
+  readonly skipped: readonly string[];
+}
+
+/**
+ * What the deletion of an import's contacts has left: its own are gone, those that it skipped as duplicates are there,
+ * and so are all others (section 4.3). Answers whether all that holds.
+ */
+export async function seeDeletion(
+  { lab, teller, ledgerId }: Place,
+  { before, own, skipped }: Concerned,
+): Promise<boolean> {
+  teller.step('get the contacts of the ledger');
+  const left = await referencesWithout(own, lab, teller, ledgerId);
+  const countLeft = (references: readonly string[]) => references.filter((each) => left.has(each)).length;
+  if (skipped.length > 0) {
+    const areKept = teller.see('imports.delete-only-own', countLeft(skipped) === skipped.length, () => ({
+      at: 'contacts',
+      expected: `the ${skipped.length} contacts that the import skipped as duplicates`,
+      received: `${countLeft(skipped)} of them`,
+    }));
+    if (!areKept) return false;
+  }
+  const others = [...before.keys()].filter((each) => !own.includes(each) && !skipped.includes(each));
+  const holds = countLeft(own) === 0 && countLeft(others) === others.length;
+  return teller.see('imports.delete-completed', holds, () => ({
+    at: 'contacts',
+    expected: `none of the ${own.length} contacts of the import, and all ${others.length} others`,
+    received: `${countLeft(own)} of the import, and ${countLeft(others)} others`,
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Lab } from '../../run/lab.js';
+import { story } from '../../story/story.js';
+import { isSuccess, type Teller } from '../../story/teller.js';
+import { numberIn } from '../../wire/members.js';
+import { createLedger, importIdIn } from '../ledgers/own-ledger.js';
+import { exampleContact } from './example-contact.js';
+import { deleteImportContacts, getImport, named, statusOf } from './own-import.js';
+
+/** Looks at an import that is not processed yet, and what lies between them. */
+const [looksAtMost, waitMs] = [5, 60];
+
+/** Deleting the contacts of an import while it is processed (section 3 rule 3). It may be completed before we can. */
+export const importUndoneEarly = story({
+  id: 'imports/undone-early',
+  rules: ['imports.delete-processing'],
+  needs: ['ledger', 'token', 'own-resources'],
+  requests: 9,
+  async tell(teller, lab) {
+    const rule = 'imports.delete-processing';
+    const { id: ledgerId, name } = await createLedger(lab, teller);
+    teller.step('add 2 contacts');
+    const contacts = [`${name}-1`, `${name}-2`].map(exampleContact);
+    const added = teller.body(
+      await lab.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } }),
+    );
+    const id = named(importIdIn(added));
+    const status = await statusBeyond(statusOf(added), id);
+    if (status !== 'processing') {
+      teller.cannot(rule, `an import was ${status} before its contacts could be deleted`);
+      return;
+    }
+    teller.step('delete the contacts of the import while it is processed');
+    const deletion = await deleteImportContacts(lab, ledgerId, id);
+    if (isSuccess(deletion)) {
+      const removed = numberIn(deletion.response.json, 'rows_removed') ?? 0;
+      if (removed === 0) teller.accepts(rule, deletion, 'the import is processing');
+      else teller.cannot(rule, 'an import was completed before its contacts could be deleted');
+      return;
+    }
+    const after = await lookAt(lab, teller, ledgerId, id);
+    // One that is completed by now may have been so before: who knows.
+    if (after === 'processing') teller.accepts(rule, deletion, 'the import is processing, still afterwards');
+    else teller.cannot(rule, `an import was ${after} as soon as its contacts were to be deleted`);
+
+    /** Waits while it has not begun to be processed (question import.states). */
+    async function statusBeyond(first: string | undefined, importId: string): Promise<string | undefined> {
+      let shown = first ?? (await lookAt(lab, teller, ledgerId, importId));
+      for (let look = 1; look < looksAtMost && !isBegun(shown); look += 1) {
+        await lab.wait(waitMs);
+        shown = await lookAt(lab, teller, ledgerId, importId);
+      }
+      return shown;
+    }
+  },
+});
+
+async function lookAt(
+  lab: Lab,
+  teller: Teller,
+  ledgerId: string,
+  importId: string,
+): Promise<string | undefined> {
+  return statusOf(teller.record(await getImport(lab, ledgerId, importId)));
+}
+
+function isBegun(status: string | undefined): boolean {
+  return status === 'processing' || status === 'completed' || status === undefined;
+}

@@ -1,0 +1,109 @@
+import { lifecycle, type Scene } from '../../story/lifecycle.js';
+import { seeAssigned } from '../users/seeing.js';
+import { wholeListOf } from '../users/whole-list.js';
+import {
+  accept,
+  decline,
+  invitationIn,
+  invite,
+  nobodysEmail,
+  resend,
+  revoke,
+  statusIn,
+} from './invitations.js';
+import { candidates, isAnswer, type Model, type Modelled, mayInvite, type Rule } from './model.js';
+import { seeNotPending, seeRefused } from './seeing.js';
+import { type Action, listedBy, transition, transitionRules } from './transitions.js';
+
+/** Invitations that are made, sent again, taken back, accepted and declined in any order. */
+export const invitationsInAnyOrder = lifecycle({
+  id: 'invitations/any-order',
+  rules: [...transitionRules, 'invite.create', 'invite.create-listed'],
+  // The invitee takes up access: not somebody whom other stories count on.
+  needs: ['identity', 'token', 'own-resources', 'control'],
+  runs: 3,
+  requestsPerRun: 36,
+  length: 24,
+  shortest: 16,
+  async begin(lab, teller): Promise<Model> {
+    // Whoever may list is admin, and so may do what follows.
+    wholeListOf(teller, await lab.call('getInvitations'));
+    return { invitee: await lab.callers.outsider('the invitee'), invitations: [], isOver: false };
+  },
+  commands: {
+    'invite the invitee': {
+      when: (model) => mayInvite(model, true),
+      run: (model, scene) => create(model, model.invitee.email, scene),
+    },
+    'invite somebody else': {
+      when: (model) => mayInvite(model, false),
+      run: (model, scene) => create(model, nobodysEmail(scene.lab), scene),
+    },
+    accept: acting('accept'),
+    decline: acting('decline'),
+    revoke: acting('revoke'),
+    resend: acting('resend'),
+    list: {
+      when: ({ invitations, isOver }) => !isOver && invitations.length > 0,
+      run: list,
+    },
+  },
+});
+
+async function create(model: Model, email: string, { lab, teller }: Scene<Rule>): Promise<void> {
+  const made = await invite(lab, teller, email, 'editor');
+  const isInvitees = email === model.invitee.email;
+  model.invitations.push({ ...made, nth: model.invitations.length + 1, isInvitees, status: 'pending' });
+  const status = statusIn(made.record);
+  if (status === undefined) return;
+  const seen = { at: 'status', expected: 'pending', received: status };
+  if (!teller.see('invite.create', status === 'pending', () => seen, made.creation)) model.isOver = true;
+}
+
+const does = { accept, decline, revoke, resend };
+
+function acting(action: Action) {
+  return {
+    when: (model: Readonly<Model>) => candidates(action, model).length > 0,
+    async run(model: Model, scene: Scene<Rule>): Promise<void> {
+      const invitation = scene.pick(candidates(action, model));
+      if (invitation && !(await isAsModelled(action, invitation, model, scene))) model.isOver = true;
+    },
+  };
+}
+
+/** Does something to an invitation, and looks at what came of it. Answers whether it came as it is to. */
+async function isAsModelled(
+  action: Action,
+  invitation: Modelled,
+  { invitee }: Model,
+  scene: Scene<Rule>,
+): Promise<boolean> {
+  const { lab, teller } = scene;
+  const outcome = transition(invitation.status, action);
+  if (!outcome) return true;
+  const is = `invitation ${invitation.nth} is ${invitation.status}`;
+  teller.step(`${action} invitation ${invitation.nth}`);
+  const answer = await does[action](lab, invitation, isAnswer(action) ? invitee : undefined);
+  if ('refused' in outcome) return seeRefused(outcome.refused, answer, is, scene);
+  invitation.status = outcome.to;
+  if (!teller.accepts(outcome.rule, answer, is)) return false;
+  if (outcome.to !== 'pending' && !(await seeNotPending(outcome.rule, invitation, scene))) return false;
+  return outcome.to !== 'accepted' || seeAssigned(outcome.rule, invitee, 'editor', scene);
+}
+
+async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
+  teller.step('list the invitations');
+  const answer = await lab.call('getInvitations');
+  const items = wholeListOf(teller, answer);
+  for (const invitation of model.invitations) {
+    const { nth, status } = invitation;
+    const listed = invitationIn(items, invitation);
+    const received = listed === undefined ? 'not listed' : (statusIn(listed) ?? 'listed without status');
+    const isPending = status === 'pending';
+    const holds = isPending ? listed !== undefined : received !== 'pending';
+    const expected = isPending ? `invitation ${nth}` : `invitation ${nth} not pending: it is ${status}`;
+    const seen = { at: 'invitations', expected, received };
+    if (!teller.see(listedBy[status], holds, () => seen, answer)) model.isOver = true;
+  }
+}

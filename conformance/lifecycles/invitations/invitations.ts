@@ -1,0 +1,69 @@
+import type { Caller } from '../../callers/caller.js';
+import type { Lab } from '../../run/lab.js';
+import { Leave } from '../../run/leave.js';
+import type { Teller } from '../../story/teller.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { textIn } from '../../wire/members.js';
+
+/** An invitation that the run made. */
+export interface OwnInvitation {
+  readonly id: string;
+  readonly email: string;
+  /** As the answer to its creation shows it. */
+  readonly record: JsonObject;
+  readonly creation: Exchange;
+}
+
+/** An email that nobody has, so that only the run is concerned by an invitation of it. */
+export const nobodysEmail = (lab: Lab): string => `${lab.belongings.name('invitee')}@example.com`;
+
+/** Invites somebody. Leaves the story where that does not work, or the answer has no id. */
+export async function invite(
+  lab: Lab,
+  teller: Teller,
+  email: string,
+  role: 'viewer' | 'editor' = 'viewer',
+): Promise<OwnInvitation> {
+  teller.step(`create an invitation with the role ${role}`);
+  const creation = await lab.call('createInvitation', { body: { email, role } });
+  const record = teller.record(creation);
+  const id = invitationId(record);
+  if (id === undefined) {
+    throw new Leave('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');
+  }
+  return { id, email, record, creation };
+}
+
+type InvitationOperation =
+  | 'getInvitationDetails'
+  | 'acceptInvitation'
+  | 'declineInvitation'
+  | 'revokeInvitation'
+  | 'resendInvitation';
+
+/** A call about one invitation. @param caller @default the credential of the run */
+const about =
+  (operation: InvitationOperation) =>
+  (lab: Lab, { id }: Pick<OwnInvitation, 'id'>, caller?: Caller): Promise<Exchange> =>
+    lab.call(operation, { path: { invitationId: id } }, caller);
+
+export const detailsOf = about('getInvitationDetails');
+export const accept = about('acceptInvitation');
+export const decline = about('declineInvitation');
+export const revoke = about('revokeInvitation');
+export const resend = about('resendInvitation');
+
+export function invitationId(record: Json | undefined): string | undefined {
+  return textIn(record, 'id', 'invitationId');
+}
+
+/** The status in lower case; undefined where there is none that can be read. */
+export function statusIn(record: Json | undefined): string | undefined {
+  return textIn(record, 'status')?.toLowerCase();
+}
+
+/** The invitation of this id in a list. */
+export function invitationIn(items: readonly JsonObject[], { id }: Pick<OwnInvitation, 'id'>) {
+  return items.find((item) => invitationId(item) === id);
+}

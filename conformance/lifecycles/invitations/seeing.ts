@@ -1,0 +1,51 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { isSuccess } from '../../story/teller.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Sight } from '../users/seeing.js';
+import { detailsOf, type OwnInvitation, statusIn } from './invitations.js';
+
+/**
+ * Sees that an invitation is no longer pending; one that is not there any more is not. Answers whether the story can go
+ * on: not with an invitation that is pending all the same.
+ */
+export async function seeNotPending<Rule extends RuleId>(
+  rule: Rule,
+  invitation: OwnInvitation,
+  { lab, teller }: Sight<Rule>,
+): Promise<boolean> {
+  teller.step('get its details');
+  const details = await detailsOf(lab, invitation);
+  const { status, json } = details.response;
+  const isGone = status === 404 || status === 410;
+  const shown = isGone ? 'gone' : statusIn(json);
+  if (!isGone && !isSuccess(details)) teller.cannot(rule, `the details were answered with status ${status}`);
+  else if (shown === undefined) teller.skip(rule, noStatus);
+  else {
+    return teller.see(
+      rule,
+      shown !== 'pending',
+      () => ({ at: 'status', expected: 'any status but pending', received: shown }),
+      details,
+    );
+  }
+  return true;
+}
+
+/**
+ * Sees that a call is refused. As long as the operation never succeeded in this run, an address that the target does
+ * not know would be refused as well, and says nothing.
+ */
+export function seeRefused<Rule extends RuleId>(
+  rule: Rule,
+  exchange: Exchange,
+  why: string,
+  { lab, teller }: Sight<Rule>,
+): boolean {
+  const { operation, response } = exchange;
+  const mayBeForm = [404, 405, 501].includes(response.status);
+  if (!mayBeForm || lab.worked(operation)) return teller.refuses(rule, exchange, why);
+  teller.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
+  return true;
+}
+
+export const noStatus = 'the answer shows no `status` of an invitation: map it with --overlay';

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { countsIn, differing, missingIn, shows } from './ledger-facts.js';
+
+const ledger = {
+  id: 'led_1',
+  name: 'Customers',
+  description: 'Of this year',
+  created_at: '2026-01-14T05:00:00Z',
+  counts: { total: 3, verified: 2, new_jobs: 0 },
+};
+
+describe('counts', () => {
+  test.each([
+    ['in a member of their own', ledger],
+    ['in the ledger itself', { total: 3, verified: 2, new_jobs: 0 }],
+    ['in other spellings', { counts: { totalContacts: 3, verifiedContacts: 2, newJobs: 0 } }],
+  ])('%s', (_, record) => {
+    expect(countsIn(record)).toEqual({ total: 3, verified: 2, newJobs: 0 });
+  });
+
+  test('that are not there', () => {
+    expect(countsIn({ counts: 3 })).toEqual({ total: undefined, verified: undefined, newJobs: undefined });
+  });
+});
+
+describe('a list and what getting a ledger shows', () => {
+  test('agree, whatever else there is', () => {
+    expect(differing({ ...ledger, etag: 'a' }, { ...ledger, etag: 'b' })).toBeUndefined();
+  });
+
+  test('agree where neither has a description', () => {
+    const { description: _, ...without } = ledger;
+    expect(differing(without, { ...without, description: null })).toBeUndefined();
+  });
+
+  test('differ where the list lacks something', () => {
+    const { description: _, ...without } = ledger;
+    expect(differing(ledger, without)).toEqual({ fact: 'description', got: 'Of this year', listed: null });
+  });
+
+  test('differ where a count does', () => {
+    const listed = { ...ledger, counts: { ...ledger.counts, total: 4 } };
+    expect(differing(ledger, listed)).toEqual({ fact: 'total', got: 3, listed: 4 });
+  });
+});
+
+describe('what a ledger lacks', () => {
+  const { created_at: _, ...undated } = ledger;
+
+  test.each([
+    ['nothing', ledger, 0],
+    ['nothing, under other names', { born: '2026-01-14', contacts: { all: 3, ok: '2', moved: 0 } }, 0],
+    ['nothing, with a time as a number', { ...undated, createdAt: 1768366800000 }, 0],
+    ['its date', undated, 1],
+    ['a count', { ...ledger, counts: { total: 3, verified: 2 } }, 1],
+    ['all of it', { id: 'led_1', counts: null }, 2],
+  ])('%s', (_, record, lacks) => {
+    expect(missingIn(record)).toHaveLength(lacks);
+  });
+});
+
+test('a value is shown under whatever name', () => {
+  expect(shows({ ledgers: [{ meta: { title: 'Customers' } }] }, 'Customers')).toBe(true);
+  expect(shows({ name: 'Customers of ours' }, 'Customers')).toBe(false);
+  expect(shows(undefined, 'Customers')).toBe(false);
+});

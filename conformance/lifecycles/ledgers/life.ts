@@ -1,0 +1,167 @@
+import { lifecycle, type Scene } from '../../story/lifecycle.js';
+import { isSuccess } from '../../story/teller.js';
+import { textIn } from '../../wire/members.js';
+import { rowsFor, seeTotal } from './contents.js';
+import { seeGone, seeUnlisted } from './deletion.js';
+import { deleteLedger, getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
+import { addContacts, completed, contactsOf, createLedger, type OwnLedger } from './own-ledger.js';
+
+type Rule = 'ledger.create' | 'ledger.update-name' | 'ledger.total-counts-contacts' | 'ledger.delete';
+
+/** A ledger that is there. */
+interface Held extends OwnLedger {
+  /** What the steps call it. */
+  readonly label: string;
+  /** How often contacts were added. */
+  readonly imports: number;
+}
+
+/** What should be there. */
+interface Model {
+  held: readonly Held[];
+  deleted: readonly string[];
+  /** Something did not hold: what follows from it says nothing. */
+  isBroken: boolean;
+}
+
+const [heldAtMost, importsAtMost] = [3, 1];
+
+/** Ledgers in whatever order they are created, renamed, filled and deleted, one by one and at once (section 4.3). */
+export const ledgerLife = lifecycle<Model, Rule>({
+  id: 'ledgers/life',
+  rules: ['ledger.create', 'ledger.update-name', 'ledger.total-counts-contacts', 'ledger.delete'],
+  needs: ['ledger', 'token', 'own-resources'],
+  runs: 6,
+  requestsPerRun: 30,
+  length: 6,
+  begin: async (lab, teller) => ({
+    held: [{ ...(await createLedger(lab, teller)), label: 'ledger 1', imports: 0 }],
+    deleted: [],
+    isBroken: false,
+  }),
+  commands: {
+    create: {
+      when: ({ held, isBroken }) => held.length < heldAtMost && !isBroken,
+      async run(model, { lab, teller }) {
+        const label = `ledger ${model.held.length + model.deleted.length + 1}`;
+        model.held = [...model.held, { ...(await createLedger(lab, teller)), label, imports: 0 }];
+      },
+    },
+    rename: {
+      when: isAny,
+      run: (model, scene) => rename(model, scene, ['renamed']),
+    },
+    'rename twice at once': {
+      when: isAny,
+      run: (model, scene) => rename(model, scene, ['one', 'two']),
+    },
+    'add contacts': {
+      when: (model) => isAny(model) && model.held.some(mayGrow),
+      async run(model, { lab, teller, pick }) {
+        const ledger = pick(model.held.filter(mayGrow));
+        if (!ledger) return;
+        teller.step(`in ${ledger.label}`);
+        const importId = await addContacts(lab, teller, ledger.id, rowsFor(lab, 2));
+        if (importId === undefined) return;
+        await completed(lab, teller, ledger.id, importId);
+        change(model, ledger, { imports: ledger.imports + 1 });
+        model.isBroken = !(await seeTotal(teller, lab, ledger.id));
+      },
+    },
+    'delete a contact twice at once': {
+      when: (model) => isAny(model) && model.held.some(hasGrown),
+      async run(model, { lab, teller, pick }) {
+        const ledger = pick(model.held.filter(hasGrown));
+        if (!ledger) return;
+        const contact = pick(await contactsOf(lab, teller, ledger.id));
+        const contactId = textIn(contact, 'id', 'contact_id');
+        if (contactId === undefined) return;
+        teller.step(`delete a contact of ${ledger.label} twice at once`);
+        const path = { ledger_id: ledger.id, contact_id: contactId };
+        await Promise.all([1, 2].map(() => lab.call('deleteContact', { path })));
+        model.isBroken = !(await seeTotal(teller, lab, ledger.id));
+      },
+    },
+    list: {
+      when: ({ isBroken }) => !isBroken,
+      async run(model, { lab, teller }) {
+        if (model.deleted.length > 0) {
+          model.isBroken = !(await seeUnlisted(teller, lab, ...model.deleted));
+          return;
+        }
+        teller.step('list the ledgers');
+        const list = await lab.call('getLedgers');
+        const body = teller.body(list);
+        if (isPart(body)) return;
+        const missing = model.held.filter(({ id }) => !listedIn(body, id)).map(({ id }) => id);
+        const seen = () => ({
+          at: 'ledgers',
+          expected: 'every ledger that was created',
+          received: `lacks ${missing}`,
+        });
+        model.isBroken = !teller.see('ledger.create', missing.length === 0, seen, list);
+      },
+    },
+    delete: {
+      when: isAny,
+      run: (model, scene) => remove(model, scene, 1),
+    },
+    'delete twice at once': {
+      when: isAny,
+      run: (model, scene) => remove(model, scene, 2),
+    },
+  },
+});
+
+function isAny({ held, isBroken }: Readonly<Model>): boolean {
+  return held.length > 0 && !isBroken;
+}
+
+const mayGrow = ({ imports }: Held): boolean => imports < importsAtMost;
+const hasGrown = ({ imports }: Held): boolean => imports > 0;
+
+function change(model: Model, { id }: Held, to: Partial<Held>): void {
+  model.held = model.held.map((each) => (each.id === id ? { ...each, ...to } : each));
+}
+
+/** Renames a ledger, to several names at once where several are given: then it has one of them in the end. */
+async function rename(
+  model: Model,
+  { lab, teller, pick }: Scene<Rule>,
+  ends: readonly string[],
+): Promise<void> {
+  const ledger = pick(model.held);
+  if (!ledger) return;
+  const names = ends.map((end) => `${lab.belongings.name('ledger')}-${end}`);
+  teller.step(names.length === 1 ? `rename ${ledger.label}` : `rename ${ledger.label} twice at once`);
+  const taken = await Promise.all(
+    names.map(async (name) => (isSuccess(await updateLedger(lab, ledger.id, { name })) ? [name] : [])),
+  );
+  const possible = taken.flat();
+  if (possible.length === 0) return;
+  teller.step('get it');
+  const got = await getLedger(lab, ledger.id);
+  const name = textIn(teller.record(got), 'name');
+  if (name === undefined) return;
+  const expected = `"${possible.join('" or "')}"`;
+  const holds = possible.includes(name);
+  model.isBroken = !teller.see(
+    'ledger.update-name',
+    holds,
+    () => ({ at: 'name', expected, received: name }),
+    got,
+  );
+  change(model, ledger, { name });
+}
+
+/** Deletes a ledger, so many times at once. In whatever order that happened, it is gone. */
+async function remove(model: Model, { lab, teller, pick }: Scene<Rule>, times: number): Promise<void> {
+  const ledger = pick(model.held);
+  if (!ledger) return;
+  teller.step(times === 1 ? `delete ${ledger.label}` : `delete ${ledger.label} twice at once`);
+  const deletions = await Promise.all(Array.from({ length: times }, () => deleteLedger(lab, ledger.id)));
+  if (!deletions.some(isSuccess)) return;
+  model.held = model.held.filter(({ id }) => id !== ledger.id);
+  model.deleted = [...model.deleted, ledger.id];
+  model.isBroken = !(await seeGone(teller, lab, ledger.id));
+}

@@ -1,0 +1,115 @@
+import type { Lab } from '../../run/lab.js';
+import { Leave } from '../../run/leave.js';
+import type { Teller } from '../../story/teller.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { itemsOf, listIn, numberIn, objectIn, textIn } from '../../wire/members.js';
+
+/** A ledger that the run made. */
+export interface OwnLedger {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Makes an empty ledger. Leaves the story where the answer has no id. */
+export async function createLedger(lab: Lab, teller: Teller, description?: string): Promise<OwnLedger> {
+  const name = lab.belongings.name('ledger');
+  teller.step('create a ledger');
+  const body = { name, ...(description === undefined ? {} : { description }) };
+  const id = ledgerIdIn(teller.record(await lab.call('createLedger', { body })));
+  if (id !== undefined) return { id, name };
+  throw new Leave('skipped', 'the answer to createLedger shows no `id`: map it with --overlay');
+}
+
+export function ledgerIdIn(record: Json | undefined): string | undefined {
+  return textIn(record, 'id', 'ledger_id');
+}
+
+/** Adds contacts and answers the id of their import, where the answer shows one. Leaves the story where they are refused. */
+export async function addContacts(
+  lab: Lab,
+  teller: Teller,
+  ledgerId: string,
+  rows: readonly Json[],
+): Promise<string | undefined> {
+  teller.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
+  const answer = await lab.call('addContacts', {
+    path: { ledger_id: ledgerId },
+    body: { contacts: [...rows] },
+  });
+  return importIdIn(teller.body(answer));
+}
+
+/** The import that an answer to added contacts names. */
+export function importIdIn(body: Json | undefined): string | undefined {
+  return textIn(body, 'import_id', 'importId', 'id') ?? textIn(objectIn(body, 'import'), 'id', 'import_id');
+}
+
+/** Waits between two looks at an import: twelve seconds in all. */
+const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500];
+
+/** Looks at an import that `completed` takes at most. */
+export const looksAtMost = waitsMs.length;
+
+/** The import as it is once it is completed. Leaves the story where that takes too long or never comes. */
+export async function completed(
+  lab: Lab,
+  teller: Teller,
+  ledgerId: string,
+  importId: string,
+): Promise<JsonObject> {
+  let status: string | undefined;
+  for (const waitMs of waitsMs) {
+    await lab.wait(waitMs);
+    const path = { ledger_id: ledgerId, import_id: importId };
+    const batch = teller.record(await lab.call('getImport', { path }));
+    status = textIn(batch, 'status', 'state');
+    if (status?.toLowerCase() === 'completed') return batch;
+    if (status === undefined) {
+      throw new Leave('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
+    }
+    if (status === 'failed' || status === 'deleted') break;
+  }
+  throw new Leave('inconclusive', `an import is not completed: its status is ${status}`);
+}
+
+/** Contacts on one page of `contactsOf`, and pages that it reads at most: no import brings more than 1000. */
+const [pageSize, pagesAtMost] = [100, 15];
+
+/** Every contact of a ledger, page by page. Leaves the story where not all of them can be read. */
+export async function contactsOf(lab: Lab, teller: Teller, ledgerId: string): Promise<readonly JsonObject[]> {
+  const contacts: JsonObject[] = [];
+  let token: string | undefined;
+  for (let page = 0; page < pagesAtMost; page += 1) {
+    const answer = await lab.call('getContacts', {
+      path: { ledger_id: ledgerId },
+      query: { size: pageSize, ...(token === undefined ? {} : { pagination_token: token }) },
+    });
+    const body = teller.body(answer);
+    contacts.push(...itemsOf(body));
+    const next = afterPage(body, contacts.length);
+    if (next === 'end') return contacts;
+    if (next === 'unknown') {
+      throw new Leave(
+        'skipped',
+        'getContacts shows no list, or no way to the next page: map it with --overlay',
+      );
+    }
+    if (next.token === token) break;
+    token = next.token;
+  }
+  throw new Leave('inconclusive', `the contacts of a ledger have no end after ${pagesAtMost} pages`);
+}
+
+/**
+ * Where a page of contacts leads: on, nowhere, or somewhere that we cannot tell.
+ * @param read contacts up to this page and on it
+ */
+export function afterPage(body: Json, read: number): { readonly token: string } | 'end' | 'unknown' {
+  const { length } = itemsOf(body);
+  const count = numberIn(body, 'count', 'total');
+  // What is absent may be left out, also a list that is empty (section 2).
+  if (listIn(body) === undefined && count !== undefined && count > 0) return 'unknown';
+  const token = textIn(body, 'pagination_token', 'next_page_token', 'next_token');
+  if (token !== undefined) return length === 0 ? 'end' : { token };
+  return length < pageSize || read === count ? 'end' : 'unknown';
+}

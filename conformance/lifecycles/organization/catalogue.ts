@@ -1,0 +1,5 @@
+import { organizationRecord } from './record.js';
+import { renamedOrganization } from './renaming.js';
+
+/** What happens to the record of an organization. */
+export const organizationStories = [organizationRecord, renamedOrganization] as const;

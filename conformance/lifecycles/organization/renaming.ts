@@ -1,0 +1,39 @@
+import { story } from '../../story/story.js';
+import { textIn } from '../../wire/members.js';
+import { changedMembers } from './changed-members.js';
+
+/** The organization gets another name, and its own one back (section 4.3). */
+export const renamedOrganization = story({
+  id: 'organization/renaming',
+  rules: ['org.rename', 'org.rename-only'],
+  needs: ['identity', 'token', 'full'],
+  requests: 4,
+  async tell(teller, lab) {
+    const { belongings, target } = lab;
+    const record = teller.record(await lab.call('getOrganization'));
+    const before = textIn(record, 'name');
+    if (before === undefined) {
+      for (const rule of ['org.rename', 'org.rename-only'] as const) {
+        teller.skip(rule, 'the record of the organization shows no `name` that could be put back');
+      }
+      return;
+    }
+    const name = belongings.name('organization');
+    belongings.intend('organization-name', target.org, before);
+    try {
+      teller.step('rename the organization');
+      teller.body(await lab.call('updateOrganization', { body: { name } }));
+      teller.step('get the organization');
+      const got = await lab.call('getOrganization');
+      const after = teller.record(got);
+      const renamed = { at: 'name', expected: `"${name}"`, received: after['name'] ?? null };
+      if (!teller.see('org.rename', after['name'] === name, () => renamed, got)) return;
+      const changed = changedMembers(record, after);
+      const only = { at: changed[0] ?? 'body', expected: 'as it was before', received: [...changed] };
+      teller.see('org.rename-only', changed.length === 0, () => only, got);
+    } finally {
+      const { response } = await lab.call('updateOrganization', { body: { name: before } });
+      if (response.status >= 200 && response.status <= 299) belongings.gone('organization-name', target.org);
+    }
+  },
+});

@@ -1,0 +1,9 @@
+import { family } from '../family.js';
+
+export const billing = family({
+  id: 'roles/billing',
+  needs: ['billing'],
+  requests: 0,
+  make: async () => ({}),
+  calls: { getUsage: () => ({}), getSubscriptions: () => ({}) },
+});

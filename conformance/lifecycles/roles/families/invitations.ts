@@ -1,0 +1,41 @@
+import { Leave } from '../../../run/leave.js';
+import { isSuccess } from '../../../story/teller.js';
+import { textIn } from '../../../wire/members.js';
+import { family } from '../family.js';
+
+const emailOf = (name: string): string => `${name}@example.com`;
+
+export const invitations = family({
+  id: 'roles/invitations',
+  needs: [],
+  requests: 6,
+  async make(lab, teller) {
+    teller.step('invite somebody');
+    const body = { email: emailOf(lab.belongings.name('invitee')), role: 'viewer' };
+    const invitation = teller.record(await lab.call('createInvitation', { body }));
+    const id = textIn(invitation, 'id', 'invitationId');
+    if (id !== undefined) return { invitationId: id };
+    throw new Leave('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');
+  },
+  calls: {
+    getInvitations: () => ({}),
+    createInvitation: (_, mark) => ({ body: { email: emailOf(mark), role: 'viewer' } }),
+    getInvitationDetails: (path) => ({ path }),
+    resendInvitation: (path) => ({ path }),
+    acceptInvitation: (path) => ({ path }),
+    declineInvitation: (path) => ({ path }),
+    revokeInvitation: (path) => ({ path }),
+  },
+  async view(path, lab) {
+    const details = await lab.call('getInvitationDetails', { path });
+    const { json } = details.response;
+    const shown = {
+      status: textIn(json, 'status') ?? null,
+      expiresAt: textIn(json, 'expiresAt') ?? null,
+    };
+    return {
+      own: isSuccess(details) ? shown : 'no such invitation',
+      listed: (await lab.call('getInvitations')).response.text,
+    };
+  },
+});

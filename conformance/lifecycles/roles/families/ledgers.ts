@@ -1,0 +1,26 @@
+import { isSuccess } from '../../../story/teller.js';
+import { textIn } from '../../../wire/members.js';
+import { createLedger } from '../../ledgers/own-ledger.js';
+import { family } from '../family.js';
+
+export const ledgers = family({
+  id: 'roles/ledgers',
+  needs: ['ledger'],
+  requests: 6,
+  make: async (lab, teller) => ({ ledger_id: (await createLedger(lab, teller)).id }),
+  calls: {
+    getLedgers: () => ({}),
+    createLedger: (_, mark) => ({ body: { name: mark } }),
+    getLedger: (path) => ({ path }),
+    updateLedger: (path, mark) => ({ path, body: { name: mark } }),
+    deleteLedger: (path) => ({ path }),
+  },
+  async view(path, lab) {
+    const got = await lab.call('getLedger', { path });
+    const name = textIn(got.response.json, 'name') ?? null;
+    return {
+      own: isSuccess(got) ? { name } : 'no such ledger',
+      listed: (await lab.call('getLedgers')).response.text,
+    };
+  },
+});

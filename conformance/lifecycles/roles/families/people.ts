@@ -1,0 +1,31 @@
+import { nonsense } from '../../../arbitraries/broad.js';
+import { findBody } from '../../../arbitraries/lookups.js';
+import { Leave } from '../../../run/leave.js';
+import { objectIn, textIn } from '../../../wire/members.js';
+import { family } from '../family.js';
+
+/** Nobody is found, so that there is nothing to charge for. */
+const nobody = findBody(nonsense.slice(0, 1), 1);
+
+export const people = family({
+  id: 'roles/people',
+  needs: [],
+  requests: 0,
+  async make(lab) {
+    for (const person of lab.pool.people.values()) {
+      const [id, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
+      const company = textIn(objectIn(objectIn(person, 'position'), 'company'), 'name') ?? 'Example';
+      if (id !== undefined && linkedin !== undefined) return { id, linkedin, company };
+    }
+    throw new Leave('inconclusive', 'no find has shown a person with `id` and `linkedin`');
+  },
+  calls: {
+    find: () => ({ body: nobody }),
+    previewFind: () => ({ body: nobody }),
+    search: () => ({ body: { filters: [], size: 1 } }),
+    previewSearch: () => ({ body: { filters: [], size: 1 } }),
+    verify: ({ linkedin, company }) => ({ body: { queries: [{ linkedin, company_name: company }] } }),
+    getPerson: ({ id }) => ({ path: { person_id: id } }),
+    lookupPeople: ({ id }) => ({ body: { ids: [id] } }),
+  },
+});

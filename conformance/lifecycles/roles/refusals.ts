@@ -1,0 +1,82 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { isSuccess, type Teller } from '../../story/teller.js';
+import type { View } from './family.js';
+import { type GuardedOperation, isWrite } from './matrix.js';
+import type { Attempt, Stage } from './stage.js';
+import type { Trial } from './trials.js';
+
+/** A call that was refused as it had to be: what that says, is known when the operation has worked for somebody. */
+export interface Refused extends Attempt {
+  readonly trial: Trial;
+}
+
+/** Whether an operation was answered with a success in this run. */
+type Worked = (operation: GuardedOperation) => boolean;
+
+/** Performs trials one after the other. One that succeeds breaks its rules, and the objects are made anew. */
+export async function performTrials<Op extends GuardedOperation>(
+  trials: readonly Trial<Op>[],
+  stage: Stage<Op>,
+  teller: Teller,
+): Promise<readonly Refused[]> {
+  const refused: Refused[] = [];
+  const broken = new Set<RuleId>();
+  for (const trial of trials) {
+    if (trial.where && broken.has(trial.where)) continue;
+    const attempt = await stage.call(trial.operation, trial.caller);
+    if (!isSuccess(attempt.exchange)) {
+      refused.push({ ...attempt, trial });
+      continue;
+    }
+    teller.step(trial.why);
+    for (const rule of trial.rules) {
+      broken.add(rule);
+      teller.refuses(rule, attempt.exchange, trial.why);
+    }
+    if (isWrite(trial.operation)) await stage.renew();
+  }
+  return refused;
+}
+
+/** Tells what refusals say: nothing where the operation may have been called in a form that the target does not know. */
+export function tellRefused(refused: readonly Refused[], teller: Teller, worked: Worked): void {
+  for (const { trial, exchange } of refused) {
+    for (const rule of trial.rules) {
+      if (worked(trial.operation)) teller.refuses(rule, exchange, trial.why);
+      else teller.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
+    }
+  }
+}
+
+/** Whether calls that were refused for lack of a role left everything as it was. Answers false where they did not. */
+export function tellUnchanged(
+  refused: readonly Refused[],
+  before: View,
+  after: View,
+  teller: Teller,
+  worked: Worked,
+): boolean {
+  const writes = refused.filter(({ trial }) => isWrite(trial.operation));
+  const made = writes.find(({ mark }) => after.listed.includes(mark));
+  if (made) {
+    teller.step(`${made.trial.why} and is refused`);
+    return teller.see('auth.fail-has-no-effect', false, () => ({
+      at: 'body',
+      expected: 'nothing of what a refused call sent',
+      received: made.mark,
+    }));
+  }
+  const expected = JSON.stringify(before.own);
+  const isSame = expected === JSON.stringify(after.own);
+  const mayHaveChanged = writes.some(({ trial }) => worked(trial.operation));
+  if (before.own === undefined || (isSame && !mayHaveChanged)) return true;
+  if (!isSame) {
+    const called = new Set(writes.map(({ trial }) => trial.operation));
+    teller.step(`${[...called].join(', ')} are refused for lack of a role`);
+  }
+  return teller.see('auth.fail-has-no-effect', isSame, () => ({
+    at: 'body',
+    expected: `${expected}, as before`,
+    received: after.own,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { RuleId } from '../../../generated/rules.js';
+import type { Lab } from '../../run/lab.js';
+import { isSuccess, type Teller } from '../../story/teller.js';
+import type { Carrier, Carriers, Tokens } from './carriers.js';
+import { end, onlyIn, renew, signIn } from './own-session.js';
+
+/** A session that must be over. */
+export interface Over<Rule extends RuleId> {
+  readonly rule: Rule;
+  /** A refresh token of it, and what a step calls it. */
+  readonly tokens: Tokens;
+  readonly called: string;
+  readonly why: string;
+  /** What must end a session of its own, for this to say anything about the rule. */
+  readonly providedThat?: readonly Carrier[];
+}
+
+/** Sees that a refresh token is no longer exchanged for a session. Answers whether the rule holds. */
+export async function seeOver<Rule extends RuleId>(
+  teller: Teller<Rule>,
+  lab: Lab,
+  carriers: Carriers,
+  { rule, tokens, called, why, providedThat = [] }: Over<Rule>,
+): Promise<boolean> {
+  teller.step(`exchange ${called}`);
+  const answer = await renew(lab, carriers, tokens);
+  if (isSuccess(answer)) {
+    for (const carrier of providedThat) {
+      if (await endsAlone(lab, carriers, carrier)) continue;
+      teller.cannot(rule, `a session is not even ended by the ${carrier} alone`);
+      return false;
+    }
+  }
+  return teller.refuses(rule, answer, why);
+}
+
+/** Whether a fresh session is over after it was ended in the simplest way there is. */
+async function endsAlone(lab: Lab, carriers: Carriers, carrier: Carrier): Promise<boolean> {
+  const { tokens } = await signIn(lab, carriers);
+  await end(lab, onlyIn(carrier, tokens));
+  return !isSuccess(await renew(lab, carriers, tokens));
+}

@@ -1,0 +1,173 @@
+import { lifecycle, type Scene } from '../../story/lifecycle.js';
+import { isSuccess } from '../../story/teller.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import {
+  areSame,
+  fieldsIn,
+  getFields,
+  type List,
+  lacking,
+  lists,
+  listVersions,
+  updateFields,
+} from './tracked.js';
+
+type Rule =
+  | 'tracked.update-replaces'
+  | 'tracked.update-version'
+  | 'tracked.update-same'
+  | 'tracked.delete'
+  | 'tracked.versions-default'
+  | 'tracked.versions-deleted';
+
+/** The versions that a ledger's tracked fields should have. */
+interface Model {
+  readonly ledgerId: string;
+  /** Every version that was ever listed. */
+  versions: readonly string[];
+  /** The current one; undefined where nothing is tracked, or it is not known which it is. */
+  current: string | undefined;
+  /** The fields that are tracked: one of these lists, where several were sent at once; none where nothing is. */
+  possible: readonly List[];
+  /** Whether getting them shows a new list before it is effective: only then it can be judged. */
+  isShownAtOnce: boolean;
+  /** Something did not hold: what follows from it says nothing. */
+  isBroken: boolean;
+}
+
+/** Tracked fields in whatever order they are updated, deleted and listed (section 4.3). */
+export const trackedFieldLife = lifecycle<Model, Rule>({
+  id: 'tracked-fields/life',
+  rules: [
+    'tracked.update-replaces',
+    'tracked.update-version',
+    'tracked.update-same',
+    'tracked.delete',
+    'tracked.versions-default',
+    'tracked.versions-deleted',
+  ],
+  needs: ['ledger', 'token', 'own-resources'],
+  runs: 6,
+  requestsPerRun: 25,
+  length: 8,
+  begin: async (lab, teller) => {
+    const { id } = await createLedger(lab, teller);
+    const model = { ledgerId: id, versions: [], current: undefined, possible: [] };
+    return { ...model, isShownAtOnce: false, isBroken: false };
+  },
+  commands: {
+    update: {
+      when: isWhole,
+      async run(model, scene) {
+        const fields = scene.pick(Object.values(lists)) ?? lists.one;
+        await update(model, scene, [fields]);
+      },
+    },
+    'update with the same list': {
+      when: (model) => isTracking(model) && model.possible.length === 1,
+      run: (model, scene) => update(model, scene, model.possible),
+    },
+    'update twice at once': {
+      when: isWhole,
+      run: (model, scene) => update(model, scene, [lists.one, lists.other]),
+    },
+    get: {
+      when: isTracking,
+      async run(model, { lab, teller }) {
+        teller.step('get them');
+        const got = await getFields(lab, model.ledgerId);
+        const fields = fieldsIn(teller.body(got));
+        const found = model.possible.find((list) => areSame(fields, list));
+        if (!found && !model.isShownAtOnce) return;
+        const seen = () => ({
+          at: 'fields',
+          expected: `${model.possible.join(' or ')}, and nothing else`,
+          received: [...(fields ?? [])],
+        });
+        Object.assign(model, { isShownAtOnce: true, possible: found ? [found] : model.possible });
+        model.isBroken = !teller.see('tracked.update-replaces', found !== undefined, seen, got);
+      },
+    },
+    delete: {
+      when: isTracking,
+      run: remove,
+    },
+    'list all': {
+      when: ({ versions, isBroken }) => versions.length > 0 && !isBroken,
+      async run(model, { lab, teller }) {
+        const { versions: usual } = await listVersions(lab, teller, model.ledgerId);
+        teller.step('list the versions, the deleted ones included');
+        const all = await listVersions(lab, teller, model.ledgerId, { include_deleted: true });
+        if (areSame(all.versions, usual) && lacking(model.versions, usual).length > 0) return;
+        const missing = lacking([...model.versions, ...usual], all.versions);
+        const seen = () => ({
+          at: 'versions',
+          expected: model.versions.join(', '),
+          received: [...all.versions],
+        });
+        model.isBroken = !teller.see('tracked.versions-deleted', missing.length === 0, seen, all.exchange);
+      },
+    },
+  },
+});
+
+function isWhole({ isBroken }: Readonly<Model>): boolean {
+  return !isBroken;
+}
+
+function isTracking({ possible, isBroken }: Readonly<Model>): boolean {
+  return possible.length > 0 && !isBroken;
+}
+
+/** Replaces the list by one, or by several at once: each creates a version, and the last of them counts. */
+async function update(model: Model, { lab, teller }: Scene<Rule>, news: readonly List[]): Promise<void> {
+  const { ledgerId, versions, possible } = model;
+  teller.step(news.length === 1 ? `track ${news}` : `track ${news.join(' and, at the same time, ')}`);
+  const answers = await Promise.all(
+    news.map(async (list) => ({ list, answer: await updateFields(lab, ledgerId, list) })),
+  );
+  const taken = answers.flatMap(({ list, answer }) => (isSuccess(answer) ? [list] : []));
+  const listed = await listVersions(lab, teller, ledgerId);
+  const fresh = lacking(listed.versions, versions);
+  const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
+  model.versions = [...versions, ...fresh];
+  if (taken.length > 0) {
+    model.possible = taken;
+    model.current = fresh.length === 1 ? fresh[0] : undefined;
+  }
+  const seen = () => ({
+    at: 'versions',
+    expected: `${taken.length} more than ${versions.join(', ') || 'none'}`,
+    received: [...listed.versions],
+  });
+  const rule = isSame ? 'tracked.update-same' : 'tracked.update-version';
+  model.isBroken = !teller.see(rule, fresh.length === taken.length, seen, listed.exchange);
+}
+
+async function remove(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
+  const { ledgerId, current } = model;
+  teller.step('delete them');
+  teller.body(await lab.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+  teller.step('get them');
+  const got = await getFields(lab, ledgerId);
+  const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
+  if (model.isShownAtOnce) {
+    const seen = () => ({ at: 'fields', expected: 'none, they were deleted', received: [...left] });
+    model.isBroken = !teller.see('tracked.delete', left.length === 0, seen, got);
+  }
+  Object.assign(model, { possible: [], current: undefined });
+  if (current === undefined || model.isBroken) return;
+  teller.step('list the versions');
+  const usual = await listVersions(lab, teller, ledgerId);
+  const seen = () => ({
+    at: 'versions',
+    expected: `not ${current}, which was deleted`,
+    received: [...usual.versions],
+  });
+  model.isBroken = !teller.see(
+    'tracked.versions-default',
+    !usual.versions.includes(current),
+    seen,
+    usual.exchange,
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { areSame, fieldsIn, isIncreasing, lacking, versionIn } from './tracked.js';
+
+describe('fields in an answer', () => {
+  test.each([
+    ['by whatever name', { version: 1, tracked: ['title', 'name'] }, ['title', 'name']],
+    ['an empty list', { fields: [] }, []],
+    ['no list', { fields: null }, undefined],
+    ['with more about each', { fields: [{ name: 'title' }] }, ['title']],
+    ['of another form', { fields: [{ id: 7 }] }, undefined],
+  ])('%s', (_, body, expected) => {
+    expect(fieldsIn(body)).toEqual(expected);
+  });
+});
+
+test('lists are the same in whatever order, but not with something twice', () => {
+  expect(areSame(['a', 'b'], ['b', 'a'])).toBe(true);
+  expect(areSame(['a', 'b'], ['a', 'b', 'b'])).toBe(false);
+  expect(areSame(['a,b'], ['a', 'b'])).toBe(false);
+  expect(areSame(undefined, undefined)).toBe(false);
+});
+
+test.each([
+  [{ version: 3 }, '3'],
+  [{ version: '2026-01-14T05:00:00.000Z' }, '2026-01-14T05:00:00.000Z'],
+  [{ id: 'v-1', version: '' }, 'v-1'],
+  [{ fields: [] }, undefined],
+])('%j is version %j', (record, expected) => {
+  expect(versionIn(record)).toBe(expected);
+});
+
+test.each([
+  [['1', '2', '10'], true],
+  [['2', '1'], false],
+  [['1', '1'], false],
+  [['2026-01-14T05:00:00.000Z', '2026-01-14T05:00:00.001Z'], true],
+  [['0b65ea46-1dd5-8a30-b000-000000000000', '1b65ea46-1dd5-8a30-b000-000000000000'], undefined],
+])('%j increase: %j', (versions, expected) => {
+  expect(isIncreasing(versions)).toBe(expected);
+});
+
+test('what one list has and the other lacks', () => {
+  expect(lacking(['3', '2', '1'], ['2'])).toEqual(['3', '1']);
+});

@@ -1,0 +1,131 @@
+import type { Role, User } from '../../callers/caller.js';
+import { lifecycle, type Scene } from '../../story/lifecycle.js';
+import { idOf, mentions, roleIn } from './assignments.js';
+import { wholeListOf } from './whole-list.js';
+
+const rules = ['users.add', 'users.update', 'users.remove'] as const;
+type Rule = (typeof rules)[number];
+
+interface Modelled {
+  readonly user: User;
+  readonly label: string;
+  /** Undefined while there is no access. */
+  role: Role | undefined;
+  /** The rule that speaks about the access as it is; undefined while nothing was ever done. */
+  by: Rule | undefined;
+}
+
+interface Model {
+  readonly users: readonly Modelled[];
+  /** The target did not do as the model does: what follows would say nothing. */
+  isOver: boolean;
+}
+
+const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
+
+/** Users who are given access, get other roles and lose the access again, in any order. */
+export const usersInAnyOrder = lifecycle({
+  id: 'users/any-order',
+  rules,
+  needs: ['identity', 'token', 'own-resources', 'control'],
+  runs: 3,
+  requestsPerRun: 26,
+  length: 20,
+  shortest: 14,
+  async begin(lab, teller): Promise<Model> {
+    // Whoever may list is admin, and so may do what follows.
+    wholeListOf(teller, await lab.call('getOrgUsers'));
+    const users: Modelled[] = [];
+    for (const label of ['Ada', 'Li']) {
+      users.push({ user: await lab.callers.outsider(label), label, role: undefined, by: undefined });
+    }
+    return { users, isOver: false };
+  },
+  commands: {
+    add: {
+      when: (model) => without(model).length > 0,
+      async run(model, scene) {
+        const [who, role] = [scene.pick(without(model)), scene.pick(roles)];
+        if (who && role) await give('addUserAccess', who, role, scene);
+      },
+    },
+    update: {
+      when: (model) => having(model).length > 0,
+      async run(model, scene) {
+        const who = scene.pick(having(model));
+        const role = scene.pick(roles.filter((other) => other !== who?.role));
+        if (who && role) await give('updateUserAccess', who, role, scene);
+      },
+    },
+    remove: {
+      when: (model) => having(model).length > 0,
+      async run(model, { lab, teller, pick }) {
+        const who = pick(having(model));
+        if (!who) return;
+        teller.step(`remove ${who.label}`);
+        teller.body(await lab.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }));
+        who.role = undefined;
+        who.by = 'users.remove';
+      },
+    },
+    list: { when: ({ users, isOver }) => !isOver && users.some(({ by }) => by !== undefined), run: list },
+    call: {
+      when: (model) => callers(model).length > 0,
+      async run(model, scene) {
+        const who = scene.pick(callers(model));
+        if (who && !(await seeCall(who, scene))) model.isOver = true;
+      },
+    },
+  },
+});
+
+const having = ({ users, isOver }: Readonly<Model>) =>
+  users.filter(({ role }) => !isOver && role !== undefined);
+const without = ({ users, isOver }: Readonly<Model>) =>
+  users.filter(({ role }) => !isOver && role === undefined);
+
+/** Whose calls the specification speaks about: of those who were made admin, and of those who were removed. */
+const callers = ({ users, isOver }: Readonly<Model>) =>
+  users.filter(
+    ({ role, by }) => !isOver && (by === 'users.remove' || (by === 'users.update' && role === 'admin')),
+  );
+
+async function give(
+  operation: 'addUserAccess' | 'updateUserAccess',
+  who: Modelled,
+  role: Role,
+  { lab, teller }: Scene<Rule>,
+): Promise<void> {
+  const isNew = operation === 'addUserAccess';
+  teller.step(`${isNew ? 'add' : 'update'} ${who.label} as ${role}`);
+  teller.body(await lab.call(operation, { body: [{ userId: idOf(who.user), role }] }));
+  who.role = role;
+  who.by = isNew ? 'users.add' : 'users.update';
+}
+
+async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
+  teller.step('list the users');
+  const answer = await lab.call('getOrgUsers');
+  const all = wholeListOf(teller, answer);
+  for (const { user, label, role, by } of model.users) {
+    if (by === undefined) continue;
+    const assignments = all.filter((item) => mentions(item, user));
+    const [first] = assignments;
+    const shown = first === undefined ? undefined : (roleIn(first) ?? role);
+    const holds = shown === role && assignments.length <= 1;
+    const expected = role === undefined ? `${label} not among them` : `${label} once, as ${role}`;
+    const received = `${label} ${assignments.length} times, as ${shown ?? 'nobody'}`;
+    if (!teller.see(by, holds, () => ({ at: 'users', expected, received }), answer)) model.isOver = true;
+  }
+}
+
+/** A call that only an admin may make, with a token of now. Answers whether it goes as it is to. */
+async function seeCall({ user, label, role, by }: Modelled, { lab, teller }: Scene<Rule>): Promise<boolean> {
+  if (by === undefined) return true;
+  teller.step(`${label} lists the users`);
+  user.forget();
+  const answer = await lab.call('getOrgUsers', {}, user);
+  return role === undefined
+    ? teller.refuses(by, answer, `the access of ${label} was removed`)
+    : teller.accepts(by, answer, `${label} is ${role}`);
+}

@@ -1,0 +1,62 @@
+import type { Lab } from '../../run/lab.js';
+import { Leave } from '../../run/leave.js';
+import type { Teller } from '../../story/teller.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { textIn } from '../../wire/members.js';
+import { wholeListOf } from './whole-list.js';
+
+/** What is known of a user whose assignment is looked for. */
+export interface Known {
+  readonly id: string | undefined;
+  readonly email: string;
+}
+
+/** The assignments of one user among the users of an organization, and the answer that shows them. */
+export interface Assigned {
+  readonly list: Exchange;
+  readonly assignments: readonly JsonObject[];
+}
+
+/** Lists the users of the organization and picks out one. Leaves the story where there is no list to be had. */
+export async function assignmentsOf(lab: Lab, teller: Teller, user: Known): Promise<Assigned> {
+  teller.step('list the users');
+  const list = await lab.call('getOrgUsers');
+  return { list, assignments: wholeListOf(teller, list).filter((item) => mentions(item, user)) };
+}
+
+/** Whether a record is about a user, wherever it names the id or the email. */
+export function mentions(value: Json | undefined, user: Known): boolean {
+  if (typeof value === 'string') {
+    return value === user.id || value.toLowerCase() === user.email.toLowerCase();
+  }
+  if (isArray(value)) return value.some((item) => mentions(item, user));
+  return isObject(value) && Object.values(value).some((member) => mentions(member, user));
+}
+
+/** The role level of an assignment, in lower case; undefined where it shows none that can be read. */
+export function roleIn(assignment: JsonObject | undefined): string | undefined {
+  return textIn(assignment, 'role')?.toLowerCase();
+}
+
+/** The ID of a user, without whom no access can be given. */
+export function idOf({ id, label }: { readonly id: string | undefined; readonly label: string }): string {
+  if (id === undefined) throw new Leave('inconclusive', `the control plane gave no ID of ${label}`);
+  return id;
+}
+
+/**
+ * Takes the access from a user, whom only the list of users may name. Does nothing for one who has none; what stays is
+ * taken away when the run ends.
+ */
+export async function removeAccess(lab: Lab, teller: Teller, user: Known): Promise<void> {
+  const id = user.id ?? (await namedIn(lab, teller, user));
+  if (id === undefined) return;
+  const { response } = await lab.call('removeUserAccess', { body: { userIds: [id] } });
+  if (response.status >= 200 && response.status <= 299) lab.belongings.gone('user-access', user.email);
+}
+
+async function namedIn(lab: Lab, teller: Teller, user: Known): Promise<string | undefined> {
+  const { assignments } = await assignmentsOf(lab, teller, user);
+  return textIn(assignments[0], 'userId', 'id');
+}

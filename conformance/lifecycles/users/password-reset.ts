@@ -1,0 +1,65 @@
+import { story } from '../../story/story.js';
+import { grantOf } from '../../target/session.js';
+import { idOf } from './assignments.js';
+
+const newPassword = 'Pdk-Example-Password-2';
+
+/** A user who forgot the password gets a mail, and sets a new one with the token in it (section 4.3). */
+export const passwordReset = story({
+  id: 'users/password-reset',
+  rules: ['user.reset-initiate', 'user.reset-initiate-unknown', 'user.reset-patch'],
+  needs: ['identity', 'own-resources', 'control'],
+  requests: 6,
+  async tell(teller, lab) {
+    const { callers, control, belongings } = lab;
+    const user = await callers.outsider('the user');
+    teller.step('initiate the reset of the password');
+    const initiate = (email: string) =>
+      lab.call('initiatePasswordReset', { body: { email } }, callers.anonymous);
+    const initiated = await initiate(user.email);
+    if (!teller.accepts('user.reset-initiate', initiated, 'the reset of a password can be initiated')) return;
+
+    teller.step('the same with an email that nobody has');
+    const unknown = await initiate(`${belongings.name('nobody')}@example.com`);
+    const isAlike =
+      unknown.response.status === initiated.response.status &&
+      unknown.response.text === initiated.response.text;
+    const alike = { at: 'status', expected: `${initiated.response.status}, and the same body` };
+    const seen = { ...alike, received: unknown.response.status };
+    teller.see('user.reset-initiate-unknown', isAlike, () => seen, unknown);
+
+    const mail = (await control?.outbox())?.findLast(
+      ({ to, kind }) => to === user.email && kind === 'password-reset',
+    );
+    const resetToken = mail?.data['resetToken'];
+    if (typeof resetToken !== 'string') {
+      teller.cannot('user.reset-patch', 'no mail of the outbox has a reset token');
+      return;
+    }
+    teller.step('set a new password');
+    const reset = await lab.call(
+      'updateUser',
+      { path: { userId: idOf(user) }, body: { resetToken, password: newPassword } },
+      callers.anonymous,
+    );
+    // Method and path are stated, what is sent is not.
+    if ([400, 422].includes(reset.response.status)) {
+      teller.skip('user.reset-patch', 'the target wants another body: map it with --overlay');
+      return;
+    }
+    if (!teller.accepts('user.reset-patch', reset, 'the reset uses this operation')) return;
+    teller.step('sign in with it');
+    const username = user.email;
+    const signIn = await lab.session({ json: { grantType: 'password', username, password: newPassword } });
+    teller.see(
+      'user.reset-patch',
+      grantOf(signIn.response.json) !== undefined,
+      () => ({
+        at: 'status',
+        expected: 'a session for the new password',
+        received: signIn.response.status,
+      }),
+      signIn,
+    );
+  },
+});

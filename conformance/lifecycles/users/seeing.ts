@@ -1,0 +1,38 @@
+import type { RuleId } from '../../../generated/rules.js';
+import type { Lab } from '../../run/lab.js';
+import type { Teller } from '../../story/teller.js';
+import { assignmentsOf, type Known, roleIn } from './assignments.js';
+
+/** What judging takes. */
+export interface Sight<Rule extends RuleId> {
+  readonly lab: Lab;
+  readonly teller: Teller<Rule>;
+}
+
+/**
+ * Sees that a user is among the users of the organization once, with this role where one is shown that can be read.
+ * Answers whether it is so.
+ */
+export async function seeAssigned<Rule extends RuleId>(
+  rule: Rule,
+  user: Known,
+  role: string,
+  { lab, teller }: Sight<Rule>,
+): Promise<boolean> {
+  const { list, assignments } = await assignmentsOf(lab, teller, user);
+  if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
+    teller.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
+    return true;
+  }
+  const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
+  return teller.see(
+    rule,
+    shown.length === 1 && shown[0] === role,
+    () => ({
+      at: 'users',
+      expected: `the user once, with the role ${role}`,
+      received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
+    }),
+    list,
+  );
+}

@@ -1,0 +1,82 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { Caller } from '../callers/caller.js';
+import type { Json } from '../target/json.js';
+import type { CallInput } from '../wire/call-input.js';
+import { creations, removals } from './creations.js';
+import { type Entry, type Journal, type JournalHead, remaining } from './journal.js';
+import type { Resource, ResourceKind } from './resource.js';
+
+/** Everything that a run made on a target or changed there, written to its journal as it happens. */
+export interface Belongings {
+  /** Begins every name that the run gives. */
+  readonly prefix: string;
+  /** A name that nothing else on the target has. */
+  name(kind: string): string;
+  /** Notes that something is about to be made or changed. */
+  intend(kind: ResourceKind, name: string, before?: string): void;
+  made(kind: ResourceKind, name: string, id: string): void;
+  gone(kind: ResourceKind, name: string): void;
+  /** Notes what a call is about to make. */
+  beforeCall(operation: OperationId, input: CallInput, caller: Caller): void;
+  /** Notes what a call made or took away. @param success whether it was answered with a 2xx */
+  afterCall(
+    operation: OperationId,
+    input: CallInput,
+    caller: Caller,
+    success: boolean,
+    answer: Json | undefined,
+  ): void;
+  /** What is still there, the newest first. */
+  left(): readonly Resource[];
+}
+
+/** @param onChange is told how many things there are now */
+export function createBelongings(
+  journal: Journal,
+  head: JournalHead,
+  onChange: (count: number) => void = () => undefined,
+): Belongings {
+  const entries: Entry[] = [];
+  let named = 0;
+  const write = (entry: Entry) => {
+    // Whose things they are is written with the first of them: most runs make nothing.
+    if (entries.length === 0) journal.write({ event: 'run', ...head });
+    entries.push(entry);
+    journal.write(entry);
+    onChange(left().length);
+  };
+  const left = () => remaining(entries);
+  return {
+    prefix: head.prefix,
+    name: (kind) => `${head.prefix}-${kind}-${++named}`,
+    intend: (kind, name, before) =>
+      write({ event: 'intent', kind, name, ...(before === undefined ? {} : { before }) }),
+    made: (kind, name, id) => write({ event: 'made', kind, name, id }),
+    gone: (kind, name) => write({ event: 'gone', kind, name }),
+    beforeCall(operation, input, caller) {
+      const creation = creations[operation];
+      for (const name of creation?.names(input, caller) ?? []) {
+        write({ event: 'intent', kind: creation?.kind ?? 'ledger', name });
+      }
+    },
+    afterCall(operation, input, caller, success, answer) {
+      const creation = creations[operation];
+      for (const name of creation?.names(input, caller) ?? []) {
+        const kind = creation?.kind ?? 'ledger';
+        const id = success ? creation?.idOf(answer, name) : undefined;
+        if (id !== undefined) write({ event: 'made', kind, name, id });
+        // A refused call made nothing: what a lying target made all the same is found by its name.
+        else if (!success && caller.credential === 'token') write({ event: 'gone', kind, name });
+      }
+      const removal = removals[operation];
+      if (!removal || !success) return;
+      const ids = removal.ids(input);
+      for (const resource of left()) {
+        if (resource.kind === removal.kind && resource.id !== undefined && ids.includes(resource.id)) {
+          write({ event: 'gone', kind: resource.kind, name: resource.name });
+        }
+      }
+    },
+    left,
+  };
+}

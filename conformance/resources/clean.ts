@@ -1,0 +1,56 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { Exchange } from '../target/exchange.js';
+import { listings } from './creations.js';
+import type { Resource } from './resource.js';
+import { type Undoing, type Undone, undo } from './undo.js';
+
+/** What a cleaning did. */
+export interface Cleaning {
+  readonly gone: readonly Resource[];
+  readonly left: readonly { readonly resource: Resource; readonly because: string }[];
+}
+
+/**
+ * Takes things away in the order given: the newest first, so that nothing is taken from under another. What has no id,
+ * because its answer never came, is looked for by its name. One that fails does not keep the others.
+ * @param onGone is told of each that is gone
+ */
+export async function clean(
+  resources: readonly Resource[],
+  undoing: Undoing,
+  onGone: (resource: Resource) => void,
+): Promise<Cleaning> {
+  const listed = new Map<OperationId, Promise<Exchange>>();
+  const list = (operation: OperationId) => {
+    const answer = listed.get(operation) ?? undoing.call(operation, {});
+    listed.set(operation, answer);
+    return answer;
+  };
+  const gone: Resource[] = [];
+  const left: { resource: Resource; because: string }[] = [];
+  for (const resource of resources) {
+    const outcome = await taken(resource, undoing, list).catch(
+      (error: unknown): Undone => ({ stays: error instanceof Error ? error.message : String(error) }),
+    );
+    if (outcome === 'gone') {
+      gone.push(resource);
+      onGone(resource);
+    } else left.push({ resource, because: outcome.stays });
+  }
+  return { gone, left };
+}
+
+async function taken(
+  resource: Resource,
+  undoing: Undoing,
+  list: (operation: OperationId) => Promise<Exchange>,
+): Promise<Undone> {
+  const { kind, name } = resource;
+  const listing = listings[kind];
+  if (resource.id !== undefined || !listing) return undo[kind](resource.id ?? name, resource, undoing);
+  const answer = await list(listing.operation);
+  const { status, json } = answer.response;
+  if (status < 200 || status > 299) return { stays: `the list of them was answered with status ${status}` };
+  const id = listing.find(json, name);
+  return id === undefined ? 'gone' : undo[kind](id, { ...resource, id }, undoing);
+}

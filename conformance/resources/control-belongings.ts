@@ -1,0 +1,39 @@
+import type { ControlPlane } from '../control/control-plane.js';
+import type { Belongings } from './belongings.js';
+
+/** A control plane whose every change is noted, so that it is put back when the run ends. */
+export function notedControl(control: ControlPlane, belongings: Belongings, now: () => number): ControlPlane {
+  const once = new Set<string>();
+  /** Notes a change that is put back as a whole, however often it is made. */
+  const first = (kind: 'clock' | 'person-edit' | 'webhooks', name: string): boolean => {
+    const isFirst = !once.has(`${kind} ${name}`);
+    once.add(`${kind} ${name}`);
+    return isFirst;
+  };
+  return {
+    ...control,
+    async advance(duration) {
+      if (first('clock', 'clock')) belongings.intend('clock', 'clock', await control.clockAt(now()));
+      await control.advance(duration);
+    },
+    async editPerson(id, edit) {
+      if (first('person-edit', id)) belongings.intend('person-edit', id);
+      await control.editPerson(id, edit);
+    },
+    async setWebhooks(webhooks) {
+      // A ledger that had webhooks before is somebody else's: what is put back must not take those away.
+      const known = new Set((await control.webhooks()).map(({ ledgerId }) => ledgerId));
+      for (const { ledgerId } of webhooks) {
+        if (ledgerId === undefined || known.has(ledgerId)) continue;
+        if (first('webhooks', ledgerId)) belongings.intend('webhooks', ledgerId);
+      }
+      return control.setWebhooks(webhooks);
+    },
+    async addUser(user) {
+      belongings.intend('control-user', user.email);
+      const added = await control.addUser(user);
+      belongings.made('control-user', user.email, added.id);
+      return added;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { appendFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Entry, fileJournal, leftJournals, remaining } from './journal.js';
+import { resourceKinds } from './resource.js';
+
+const head = { event: 'run', prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' } as const;
+const ledger = { kind: 'ledger', name: 'pdk-1-ledger-1' } as const;
+const key = { kind: 'api-key', name: 'pdk-1-key-2' } as const;
+
+describe('what is still there', () => {
+  test.each<[string, readonly Entry[], readonly object[]]>([
+    [
+      'something that is about to be made may be',
+      [{ event: 'intent', ...ledger }],
+      [{ ...ledger, id: undefined }],
+    ],
+    [
+      'the newest comes first',
+      [
+        { event: 'intent', ...ledger },
+        { event: 'made', ...ledger, id: 'l' },
+        { event: 'intent', ...key },
+        { event: 'made', ...key, id: 'k' },
+      ],
+      [
+        { ...key, id: 'k' },
+        { ...ledger, id: 'l' },
+      ],
+    ],
+    [
+      'what is gone is not',
+      [
+        { event: 'intent', ...ledger },
+        { event: 'made', ...ledger, id: 'l' },
+        { event: 'gone', ...ledger },
+      ],
+      [],
+    ],
+    [
+      'what was there before is kept with what was changed',
+      [{ event: 'intent', kind: 'organization-name', name: 'org-1', before: 'Acme' }],
+      [{ kind: 'organization-name', name: 'org-1', id: undefined, before: 'Acme' }],
+    ],
+  ])('%s', (_, entries, left) => {
+    expect(remaining([head, ...entries])).toEqual(left);
+  });
+});
+
+test('a journal tells after a crash what it told before it, wherever the crash came', () => {
+  const kind = fc.constantFrom(...resourceKinds);
+  const name = fc.constantFrom('a', 'b', 'c');
+  const entry = fc.oneof(
+    fc.record({ event: fc.constant('intent' as const), kind, name }),
+    fc.record({ event: fc.constant('made' as const), kind, name, id: fc.constantFrom('1', '2') }),
+    fc.record({ event: fc.constant('gone' as const), kind, name }),
+  );
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), fc.nat(30), (entries, cut) => {
+      const folder = mkdtempSync(join(tmpdir(), 'pdk-journal-'));
+      const file = join(folder, 'run.jsonl');
+      const journal = fileJournal(file);
+      for (const each of [head, ...entries]) journal.write(each);
+      appendFileSync(file, JSON.stringify({ event: 'intent', ...ledger }).slice(0, cut));
+      const [left] = leftJournals(folder);
+      expect(remaining(left?.entries ?? [])).toEqual(remaining(entries));
+      journal.discard();
+      expect(existsSync(file)).toBe(false);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a run that makes nothing leaves no file, and a folder without journals has none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pdk-journal-'));
+  fileJournal(join(folder, 'run.jsonl')).discard();
+  expect(leftJournals(folder)).toEqual([]);
+  expect(leftJournals(join(folder, 'nowhere'))).toEqual([]);
+});

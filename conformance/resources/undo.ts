@@ -1,0 +1,67 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { ControlPlane } from '../control/control-plane.js';
+import type { Exchange } from '../target/exchange.js';
+import type { CallInput } from '../wire/call-input.js';
+import type { Resource, ResourceKind } from './resource.js';
+
+/** What taking things away needs. */
+export interface Undoing {
+  call(operation: OperationId, input: CallInput): Promise<Exchange>;
+  readonly control: ControlPlane | undefined;
+  /** Milliseconds since 1970, of this machine. */
+  now(): number;
+}
+
+/** What became of one thing: it is gone, it is still there and why, or it cannot be reached by this caller. */
+export type Undone = 'gone' | { readonly stays: string };
+
+type Undo = (id: string, resource: Resource, undoing: Undoing) => Promise<Undone>;
+
+/** How each kind of thing is taken away or put back. What is not there any more is gone. */
+export const undo: Record<ResourceKind, Undo> = {
+  'api-key': deleting('deleteApiKey', (keyId) => ({ path: { keyId } })),
+  'service-account': deleting('deleteServiceAccount', (clientId) => ({ path: { clientId } })),
+  // An invitation that is no longer pending cannot be revoked, and invites nobody any more.
+  invitation: deleting('revokeInvitation', (invitationId) => ({ path: { invitationId } }), [400, 409, 422]),
+  ledger: deleting('deleteLedger', (ledger_id) => ({ path: { ledger_id } })),
+  'user-access': deleting('removeUserAccess', (userId) => ({ body: { userIds: [userId] } })),
+  'organization-name': async (_, { before }, { call }) => {
+    if (before === undefined) return 'gone';
+    return outcomeOf(await call('updateOrganization', { body: { name: before } }), []);
+  },
+  'control-user': withControl(async (id, _, control) => control.removeUser(id)),
+  'person-edit': withControl(async (id, _, control) => control.restorePerson(id)),
+  webhooks: withControl(async (ledgerId, _, control) => {
+    const kept = (await control.webhooks()).filter((webhook) => webhook.ledgerId !== ledgerId);
+    await control.setWebhooks(kept.map(({ id: _id, ...webhook }) => webhook));
+  }),
+  clock: async (_, { before }, { control, now }) => {
+    if (!control) return { stays: noControl };
+    await control.restoreClock(before, now());
+    return 'gone';
+  },
+};
+
+const noControl = 'it needs the control plane (--control-url and --control-token)';
+
+function deleting(
+  operation: OperationId,
+  input: (id: string) => CallInput,
+  alsoGone: readonly number[] = [],
+): Undo {
+  return async (id, _, { call }) => outcomeOf(await call(operation, input(id)), [404, 410, ...alsoGone]);
+}
+
+function outcomeOf({ response }: Exchange, gone: readonly number[]): Undone {
+  const { status } = response;
+  if ((status >= 200 && status <= 299) || gone.includes(status)) return 'gone';
+  return { stays: `the target answered with status ${status}` };
+}
+
+function withControl(work: (id: string, resource: Resource, control: ControlPlane) => Promise<void>): Undo {
+  return async (id, resource, { control }) => {
+    if (!control) return { stays: noControl };
+    await work(id, resource, control);
+    return 'gone';
+  };
+}

@@ -1,0 +1,114 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { Caller } from '../callers/caller.js';
+import type { Belongings } from '../resources/belongings.js';
+import type { Exchange, OrgKind } from '../target/exchange.js';
+import { allows, type Safety } from '../target/safety.js';
+import { describeCapability, type Target } from '../target/target.js';
+import type { CallInput } from '../wire/call-input.js';
+import type { Forms, InterfaceId } from '../wire/form.js';
+import { requestOf } from '../wire/request-of.js';
+import { Leave } from './leave.js';
+import type { Sender } from './sender.js';
+
+export interface CallingParts {
+  readonly target: Target;
+  readonly safety: Safety;
+  readonly forms: Forms;
+  readonly sender: Sender;
+  readonly belongings: Belongings;
+  readonly record: (exchange: Exchange) => void;
+}
+
+export interface Calling {
+  /** Calls an operation in the form that the target has for it. Leaves the story where it has none. */
+  call(operation: OperationId, input: CallInput, caller: Caller): Promise<Exchange>;
+  /** Whether the target has answered this operation with a 2xx in this run: then it has it, in the form it is called in. */
+  worked(operation: OperationId): boolean;
+}
+
+/** Operations that change nothing although they are no GET. */
+const reading: ReadonlySet<OperationId> = new Set<OperationId>([
+  'find',
+  'search',
+  'verify',
+  'previewFind',
+  'previewSearch',
+  'lookupPeople',
+  'searchLedgerContacts',
+  'downloadLedgerContacts',
+  'searchImportHistory',
+  'createSession',
+]);
+
+export function createCalling(parts: CallingParts): Calling {
+  const { target, safety, forms, sender, belongings } = parts;
+  const working = new Set<OperationId>();
+
+  return {
+    worked: (operation) => working.has(operation),
+    async call(operation, input, caller) {
+      const form = forms.of(operation);
+      if (!form) throw new Leave('skipped', `the target has no ${operation}: the overlay takes it away`);
+      const base = baseOf(target, form.interface);
+      if (base === undefined)
+        throw new Leave('skipped', `needs ${describeCapability(form.interface as 'ledger')}`);
+      const isRefused = caller.credential !== 'token' && caller.credential !== 'other-caller';
+      if (
+        !isRefused &&
+        form.method !== 'GET' &&
+        !reading.has(operation) &&
+        !allows(safety, 'own-resources')
+      ) {
+        throw new Error(`the kit was about to call ${operation} in a read-only run`);
+      }
+      const org = orgOf(input, target);
+      const { method, path, body, headers } = requestOf(form, input, target.org);
+      const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {
+        const authorization = await caller.authorization();
+        return sender.exchange(
+          { operation, credential: caller.credential, org },
+          {
+            method,
+            url: base + path,
+            headers: { ...headers, ...(authorization === null ? {} : { authorization }) },
+            body,
+          },
+          isDoubted,
+          form.decode,
+        );
+      };
+      belongings.beforeCall(operation, input, caller);
+      const mayHaveExpired = (status: number) => caller.mayHaveExpired(status);
+      let answer = await send(mayHaveExpired);
+      if (mayHaveExpired(answer.response.status)) {
+        const first = answer;
+        caller.forget();
+        answer = await send(() => true);
+        const hadExpired = answer.response.status !== first.response.status;
+        parts.record(hadExpired ? { ...first, credential: 'expired' } : first);
+        parts.record(answer);
+      }
+      const { status, json } = answer.response;
+      const success = status >= 200 && status <= 299;
+      if (success) working.add(operation);
+      belongings.afterCall(operation, input, caller, success, json);
+      return answer;
+    },
+  };
+}
+
+function orgOf({ path }: CallInput, target: Target): OrgKind {
+  const org = path?.['org_id'];
+  if (org === undefined || org === target.org) return 'own';
+  return org === '' ? 'missing' : 'other';
+}
+
+function baseOf(target: Target, id: InterfaceId): string | undefined {
+  const bases: Record<InterfaceId, string | undefined> = {
+    people: target.peopleUrl,
+    identity: target.identityUrl,
+    ledger: target.ledgerUrl,
+    billing: target.billingUrl,
+  };
+  return bases[id];
+}

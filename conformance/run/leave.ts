@@ -1,0 +1,13 @@
+/**
+ * Ends a story early: it can't go on, and says nothing about the rules that it has not come to. `skipped` where the
+ * target does not offer what it takes, `inconclusive` where something came in between.
+ */
+export class Leave extends Error {
+  override readonly name = 'Leave';
+  readonly kind: 'skipped' | 'inconclusive';
+
+  constructor(kind: Leave['kind'], because: string) {
+    super(because);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,17 @@
+import { type Cleaning, clean } from '../resources/clean.js';
+import type { Workbench } from './workbench.js';
+
+/** Takes away everything that the run made, whatever ended it. What stays is in the journal for another try. */
+export async function tidy({ belongings, budget, lab, options }: Workbench): Promise<Cleaning> {
+  budget.keep(0);
+  budget.reserve(0);
+  const left = belongings.left();
+  if (left.length === 0) {
+    options.journal.discard();
+    return { gone: [], left: [] };
+  }
+  lab.callers.forgetTokens();
+  const cleaning = await clean(left, lab, ({ kind, name }) => belongings.gone(kind, name));
+  if (cleaning.left.length === 0) options.journal.discard();
+  return cleaning;
+}

@@ -1,0 +1,24 @@
+import type { Lab } from '../run/lab.js';
+import type { Exchange } from '../target/exchange.js';
+
+/** For lists and roles: they may come from a copy that lags behind. */
+export const brieflyMs = [500, 3000] as const;
+
+/**
+ * Asks again for what is not promised at once, after each of these waits, until the answer satisfies.
+ * The last answer counts.
+ */
+export async function patiently(
+  lab: Pick<Lab, 'wait'>,
+  waitsMs: readonly number[],
+  ask: () => Promise<Exchange>,
+  satisfies: (answer: Exchange) => boolean,
+): Promise<Exchange> {
+  let answer = await ask();
+  for (const ms of waitsMs) {
+    if (satisfies(answer)) break;
+    await lab.wait(ms);
+    answer = await ask();
+  }
+  return answer;
+}

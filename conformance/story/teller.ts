@@ -1,0 +1,148 @@
+import { operations } from '../../generated/operations.js';
+import type { RuleId } from '../../generated/rules.js';
+import { nothing, once } from '../rules/judge.js';
+import type { Outcome } from '../run/investigation.js';
+import { Leave } from '../run/leave.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject, type Json, type JsonObject } from '../target/json.js';
+
+/** What was seen where a rule does not hold. */
+export interface Seen {
+  /** A path into the response body, `status`, or a part of the exchange. */
+  readonly at: string;
+  readonly expected: string;
+  readonly received: Json | undefined;
+}
+
+/** Tells what is done to a target step by step, and what that says about rules. */
+export interface Teller<Rule extends RuleId = RuleId> {
+  /** Adds a step: "delete the key". A violation shows all steps up to it. */
+  step(what: string): void;
+  /** One observation of a rule. Answers whether it holds. */
+  see(rule: Rule, holds: boolean, seen: () => Seen, exchange?: Exchange): boolean;
+  /**
+   * The rule wants this call to succeed. A refusal that may speak of the form in which we call says nothing, as long as
+   * the operation never worked in this run. Answers whether it succeeded.
+   */
+  accepts(rule: Rule, exchange: Exchange, why: string): boolean;
+  /** The rule wants this call to be refused: anything but a 2xx, whatever the status. */
+  refuses(rule: Rule, exchange: Exchange, why: string): boolean;
+  /** The JSON body of a call without which the story can't go on. Leaves the story where it did not succeed. */
+  body(exchange: Exchange): Json;
+  /** The same, as an object. */
+  record(exchange: Exchange): JsonObject;
+  /** The rule cannot be judged this time, and why. */
+  cannot(rule: Rule, because: string): void;
+  /** The rule cannot be judged on this target, and why. */
+  skip(rule: Rule, because: string): void;
+}
+
+export interface Telling<Rule extends RuleId> extends Teller<Rule> {
+  /** Everything that was told. Rules that nothing was seen of get the reason why the story ended early. */
+  outcomes(left?: Leave): readonly Outcome[];
+}
+
+/** @param worked whether an operation has succeeded in this run */
+export function createTeller<Rule extends RuleId>(
+  rules: readonly Rule[],
+  worked: (operation: Exchange['operation']) => boolean,
+): Telling<Rule> {
+  const steps: string[] = [];
+  const told: Outcome[] = [];
+  const cannot = (rule: Rule, because: string) =>
+    void told.push({ rule, finding: nothing, inconclusive: because });
+  const skip = (rule: Rule, because: string) => void told.push({ rule, finding: nothing, skipped: because });
+
+  function see(rule: Rule, holds: boolean, seen: () => Seen, exchange?: Exchange): boolean {
+    const finding = once(holds, () => {
+      const { at, expected, received } = seen();
+      const result = typeof received === 'string' ? received : JSON.stringify(received ?? null);
+      const told = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
+      return { at, expected, received, steps: told.join(' · ').replace(' · →', ' →') };
+    });
+    told.push({ rule, finding, ...(exchange === undefined ? {} : { exchange }) });
+    return holds;
+  }
+
+  return {
+    step: (what) => void steps.push(what),
+    see,
+    cannot,
+    skip,
+    accepts(rule, exchange, why) {
+      const refused = refusalOf(exchange, worked);
+      if (refused?.kind === 'skipped') skip(rule, refused.message);
+      else if (refused?.kind === 'inconclusive') cannot(rule, refused.message);
+      else return see(rule, isSuccess(exchange), () => statusSeen(exchange, `a 2xx: ${why}`), exchange);
+      return false;
+    },
+    refuses(rule, exchange, why) {
+      if (exchange.response.status === 429) {
+        cannot(rule, 'the call was throttled');
+        return false;
+      }
+      const expected = `a refusal, not a 2xx: ${why}`;
+      return see(rule, !isSuccess(exchange), () => statusSeen(exchange, expected), exchange);
+    },
+    body(exchange) {
+      if (isSuccess(exchange)) return exchange.response.json ?? null;
+      throw refusalOf(exchange, worked) ?? notGranted(exchange);
+    },
+    record(exchange) {
+      const body = this.body(exchange);
+      if (isObject(body)) return body;
+      throw new Leave(
+        'skipped',
+        `${called(exchange)} is answered without a JSON object: map it with --overlay`,
+      );
+    },
+    outcomes(left) {
+      if (!left) return told;
+      const seen = new Set(told.map(({ rule }) => rule));
+      const missing = rules.filter((rule) => !seen.has(rule));
+      return [
+        ...told,
+        ...missing.map((rule): Outcome => ({ rule, finding: nothing, [left.kind]: left.message })),
+      ];
+    },
+  };
+}
+
+export function isSuccess({ response }: Exchange): boolean {
+  return response.status >= 200 && response.status <= 299;
+}
+
+function statusSeen({ response }: Exchange, expected: string): Seen {
+  return { at: 'status', expected, received: response.status };
+}
+
+/** Why a refusal says nothing about the target: an outage, or a form of ours that it does not know. */
+function refusalOf(
+  exchange: Exchange,
+  worked: (operation: Exchange['operation']) => boolean,
+): Leave | undefined {
+  const { status } = exchange.response;
+  if (isSuccess(exchange)) return undefined;
+  if (status === 402 || status === 429 || status === 503) {
+    return new Leave('inconclusive', `${called(exchange)} was answered with status ${status}`);
+  }
+  const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);
+  const isAssumed = operations[exchange.operation].basis === 'assumed';
+  if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;
+  return new Leave(
+    'skipped',
+    `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form: map it with --overlay`,
+  );
+}
+
+function notGranted(exchange: Exchange): Leave {
+  const { status } = exchange.response;
+  const kind = status === 401 || status === 403 ? 'skipped' : 'inconclusive';
+  const why = kind === 'skipped' ? ': the caller may not do that' : '';
+  return new Leave(kind, `${called(exchange)} was answered with status ${status}${why}`);
+}
+
+function called({ operation, request }: Exchange): string {
+  const path = request.url.replace(/^\w+:\/\/[^/]+/, '').replace(/\?.*/, '');
+  return `${operation} (${request.method} ${path})`;
+}

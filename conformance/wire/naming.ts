@@ -1,0 +1,81 @@
+import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+
+/** How the members of a body are called on the wire. */
+export interface Naming {
+  /** A body in the names of our contract, as the wire has them. */
+  write(body: Json): Json;
+  /** A body of the wire, in the names of our contract. */
+  read(body: Json): Json;
+}
+
+/** What a `$ref` of a document stands for; anything else stands for itself. */
+export function resolved(document: JsonObject, node: Json | undefined): Json | undefined {
+  let at = node;
+  for (let hops = 0; hops < 20 && isObject(at) && typeof at['$ref'] === 'string'; hops += 1) {
+    const keys = at['$ref'].replace(/^#\//, '').split('/');
+    at = keys.reduce<Json | undefined>(
+      (inner, key) => (isObject(inner) ? inner[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      document,
+    );
+  }
+  return at;
+}
+
+/** The names that a schema gives by `x-wire-name`, at any depth. */
+export function namingIn(document: JsonObject, schema: Json | undefined): Naming {
+  return {
+    write: (body) => walked(document, schema, body, 'write'),
+    read: (body) => walked(document, schema, body, 'read'),
+  };
+}
+
+function walked(document: JsonObject, schema: Json | undefined, body: Json, way: 'read' | 'write'): Json {
+  const known = resolved(document, schema);
+  if (!isObject(known)) return body;
+  if (isArray(body)) {
+    const items = itemsOf(document, known);
+    return items === undefined ? body : body.map((item) => walked(document, items, item, way));
+  }
+  if (!isObject(body)) return body;
+  const properties = propertiesOf(document, known);
+  if (properties.size === 0) return body;
+  const byWire = new Map(
+    [...properties].map(([name, property]) => [wireNameOf(document, property) ?? name, name]),
+  );
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => {
+      const name = way === 'read' ? (byWire.get(key) ?? key) : key;
+      const property = properties.get(name);
+      const written = way === 'write' ? (wireNameOf(document, property) ?? key) : name;
+      return [written, property === undefined ? value : walked(document, property, value, way)];
+    }),
+  );
+}
+
+function wireNameOf(document: JsonObject, property: Json | undefined): string | undefined {
+  const own = isObject(property) ? property['x-wire-name'] : undefined;
+  if (typeof own === 'string') return own;
+  const known = resolved(document, property);
+  const name = isObject(known) ? known['x-wire-name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
+  const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => {
+    const list = schema[word];
+    return isArray(list) ? list.map((branch) => resolved(document, branch)).filter(isObject) : [];
+  });
+  return [schema, ...branches.flatMap((branch) => branchesOf(document, branch))];
+}
+
+function propertiesOf(document: JsonObject, schema: JsonObject): ReadonlyMap<string, Json> {
+  return new Map(
+    branchesOf(document, schema).flatMap((branch) =>
+      isObject(branch['properties']) ? Object.entries(branch['properties']) : [],
+    ),
+  );
+}
+
+function itemsOf(document: JsonObject, schema: JsonObject): Json | undefined {
+  return branchesOf(document, schema).find((branch) => branch['items'] !== undefined)?.['items'];
+}

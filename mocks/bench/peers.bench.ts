@@ -1,0 +1,195 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { checkConformance } from '../../conformance/conform.js';
+import { httpTransport } from '../../conformance/target/transport.js';
+import { targetOf } from '../../fixtures/in-process.js';
+import { startPrism, violationsIn } from '../../fixtures/prism.js';
+import { createMock, type Mock } from '../mock.js';
+import { mutants } from '../mutants/catalogue.js';
+
+// `npm run bench:peers [every n-th mutant]`: this kit, schemathesis and `prism proxy` look at the same lies of the mock.
+// A lie is noticed by a peer where it complains about something that it does not complain about in the honest mock.
+// A peer that is not installed is skipped, and a line says so.
+
+const root = resolve(import.meta.dirname, '../..');
+const everyNth = Number(process.argv[2] ?? 12);
+const timeoutMs = 120_000;
+
+interface Peer {
+  readonly name: string;
+  /** Why it cannot take part; undefined where it can. */
+  missing(): string | undefined;
+  /** Everything it complains about. */
+  complaints(mock: Mock): Promise<ReadonlySet<string>>;
+}
+
+const kit: Peer = {
+  name: 'pdk conform',
+  missing: () => undefined,
+  async complaints(mock) {
+    const report = await checkConformance({
+      target: { ...targetOf(mock), controlUrl: mock.urls.control, controlToken: mock.controlToken },
+      safety: 'full',
+      seed: 7,
+      thorough: false,
+    });
+    return new Set(report.rules.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id));
+  },
+};
+
+const schemathesis: Peer = {
+  name: 'schemathesis',
+  missing: () => missingProgram(process.env['SCHEMATHESIS'] ?? 'schemathesis'),
+  async complaints(mock) {
+    const folder = mkdtempSync(join(tmpdir(), 'pdk-peer-'));
+    const found = new Set<string>();
+    try {
+      for (const [id, url] of Object.entries(mock.urls)) {
+        if (url === undefined || id === 'control') continue;
+        const file = join(folder, `${id}.xml`);
+        const words = [
+          'run',
+          join(root, `generated/${id}.json`),
+          '--url',
+          url,
+          '--checks',
+          'all',
+          '-n',
+          '10',
+        ];
+        const options = ['--seed', '1', '--no-color', '--phases', 'examples,coverage,fuzzing'];
+        const token = await signIn(mock);
+        await run(process.env['SCHEMATHESIS'] ?? 'schemathesis', [
+          ...words,
+          ...options,
+          ...['-H', `Authorization: Bearer ${token}`, '--report', 'junit', '--report-junit-path', file],
+        ]);
+        for (const complaint of junitComplaints(readFileSync(file, 'utf8'))) found.add(`${id} ${complaint}`);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return found;
+  },
+};
+
+/** Prism sends nothing itself: it looks at the traffic of a read-only run of this kit. */
+const prismProxy: Peer = {
+  name: 'prism proxy',
+  missing: () => undefined,
+  async complaints(mock) {
+    const prism = await startPrism(new URL(mock.urls.people).origin);
+    const http = httpTransport(30_000);
+    const found = new Set<string>();
+    await checkConformance({
+      target: { ...targetOf(mock), peopleUrl: prism.peopleUrl, identityUrl: prism.identityUrl },
+      seed: 7,
+      budget: 150,
+      transport: async (request) => {
+        const response = await http.send(request);
+        for (const violation of violationsIn(response.headers)) {
+          if (violation.startsWith('response')) found.add(violation.replaceAll(/\d+/g, 'N'));
+        }
+        return response;
+      },
+    });
+    await Promise.all([http.close(), prism.close()]);
+    return found;
+  },
+};
+
+async function signIn(mock: Mock): Promise<string> {
+  const { clientId, clientSecret } = mock;
+  const answer = await fetch(`${mock.urls.identity}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
+  });
+  const body: unknown = await answer.json().catch(() => ({}));
+  const token = typeof body === 'object' && body !== null && 'accessToken' in body ? body.accessToken : '';
+  return String(token);
+}
+
+/** Which operation failed by which checks. */
+function junitComplaints(xml: string): string[] {
+  return [...xml.matchAll(/<testcase name="([^"]+)"[^>]*>\s*<failure[^>]*message="([^"]+)"/g)].flatMap(
+    ([, operation = '', codes = '']) => codes.split(/,\s*/).map((code) => `${operation} ${code}`),
+  );
+}
+
+function missingProgram(program: string): string | undefined {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return `${program} is not installed`;
+  }
+}
+
+/** A peer that complains ends with another exit code: its report says what it found. */
+function run(program: string, words: readonly string[]): Promise<void> {
+  return new Promise((done) => {
+    execFile(program, [...words], { timeout: timeoutMs, maxBuffer: 64 * 2 ** 20 }, () => done());
+  });
+}
+
+interface Score {
+  kills: number;
+  requests: number;
+  seconds: number;
+}
+
+async function look(
+  peer: Peer,
+  id: string | undefined,
+): Promise<{ complaints: ReadonlySet<string>; requests: number }> {
+  let requests = 0;
+  const mock = await createMock({
+    port: 0,
+    controlPort: 0,
+    ...(id === undefined ? {} : { mutant: id }),
+    onExchange: () => {
+      requests += 1;
+    },
+  });
+  try {
+    return { complaints: await peer.complaints(mock), requests };
+  } finally {
+    await mock.close();
+  }
+}
+
+const chosen = Object.keys(mutants).filter((_, index) => index % everyNth === 0);
+const peers = [kit, schemathesis, prismProxy].filter((peer) => {
+  const why = peer.missing();
+  if (why !== undefined) process.stdout.write(`SKIPPED ${peer.name}: ${why}\n`);
+  return why === undefined;
+});
+for (const program of ['dredd', 'specmatic']) {
+  process.stdout.write(
+    `SKIPPED ${program}: ${missingProgram(program) ?? 'it does not read OpenAPI 3.1 as we use it'}\n`,
+  );
+}
+process.stdout.write(`${chosen.length} of ${Object.keys(mutants).length} mutants\n`);
+const kills = new Map<string, string[]>();
+for (const peer of peers) {
+  const score: Score = { kills: 0, requests: 0, seconds: 0 };
+  const honest = (await look(peer, undefined)).complaints;
+  const startedAt = performance.now();
+  for (const id of chosen) {
+    const { complaints, requests } = await look(peer, id);
+    score.requests += requests;
+    if ([...complaints].every((complaint) => honest.has(complaint))) continue;
+    score.kills += 1;
+    kills.set(id, [...(kills.get(id) ?? []), peer.name]);
+  }
+  score.seconds = (performance.now() - startedAt) / 1000;
+  const perThousand = score.requests === 0 ? 0 : (score.kills * 1000) / score.requests;
+  process.stdout.write(
+    `${peer.name.padEnd(14)} ${String(score.kills).padStart(4)} kills  ${String(score.requests).padStart(7)} requests  ${perThousand.toFixed(2).padStart(7)} kills per 1000 requests  ${score.seconds.toFixed(0).padStart(5)} s  ${honest.size} complaints about the honest mock\n`,
+  );
+}
+for (const id of chosen)
+  process.stdout.write(`${id.padEnd(40)} ${(kills.get(id) ?? ['nobody']).join(', ')}\n`);

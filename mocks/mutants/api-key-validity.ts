@@ -1,0 +1,125 @@
+import { deleteCredential } from '../engine/credentials.js';
+import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
+import type { Circumstances, Mutant, Scene } from './mutant.js';
+import { isGranted, onItems, onReply, remembered } from './on-reply.js';
+import { refusal } from './rewrite.js';
+
+/** A key that was made in this world, and what became of it. */
+interface Known {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970; undefined for one that lives. */
+  deletedAt?: number;
+  /** How often it was refused since. */
+  refusals: number;
+}
+
+/** By their full values. */
+const known = remembered(() => new Map<string, Known>());
+
+const hourMs = 3_600_000;
+
+/** Remembers what is made and what is deleted. */
+const following: NonNullable<Mutant['answer']> = async (draft, scene) => {
+  const { call, world } = scene;
+  if (call && isGranted(draft, scene, ['deleteApiKey'])) {
+    for (const key of known(scene).values()) {
+      if (key.id === call.path['keyId']) key.deletedAt = world.clock.now();
+    }
+  }
+  return onReply('createApiKey', (body) => {
+    const { id, name, key } = body;
+    known(scene).set(String(key), { id: String(id), name: String(name), refusals: 0 });
+    return body;
+  })(draft, scene);
+};
+
+/** The deleted key that a request carries. */
+function deletedKeyOf({ request, world }: Pick<Scene, 'request' | 'world'>): Known | undefined {
+  const value = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  const key = known({ world }).get(value);
+  return key?.deletedAt === undefined ? undefined : key;
+}
+
+/** Takes a deleted key for a good one under these circumstances. */
+function accepting(
+  when: (key: Known, circumstances: Circumstances) => boolean,
+): NonNullable<Mutant['waives']> {
+  return (reason, circumstances) => {
+    if (reason !== 'credential-unknown') return false;
+    const key = deletedKeyOf(circumstances);
+    if (!key) return false;
+    const isAccepted = when(key, circumstances);
+    if (!isAccepted) key.refusals += 1;
+    return isAccepted;
+  };
+}
+
+/** Lies about how long an API key is valid (sections 4.3 and 5). */
+export const apiKeyValidityMutants = {
+  'apikey.update-revokes': {
+    breaks: 'apikey.update-keeps-key',
+    lie: 'An API key that was updated is not accepted any more.',
+    answer: onReply('updateApiKey', async (body, { call, world }) => {
+      const key = await findApiKey(world.store, String(call?.path['org_id']), String(body['id']));
+      if (key) await deleteCredential(world, key.credential);
+      return body;
+    }),
+  },
+  'apikey.grace-after-deletion': {
+    breaks: 'apikey.delete-at-once',
+    lie: 'A deleted API key is accepted for five seconds more.',
+    answer: following,
+    waives: accepting(({ deletedAt = 0 }, { world }) => world.clock.now() - deletedAt < 5000),
+  },
+  'apikey.deleted-on-one-replica': {
+    breaks: 'apikey.delete-at-once',
+    lie: 'Every third use of a deleted API key is accepted for a second, as by a replica that keeps it in memory.',
+    answer: following,
+    waives: accepting(
+      (key, { world }) =>
+        world.clock.now() - (key.deletedAt ?? 0) < 1000 && key.refusals % 3 === 2 && ++key.refusals > 0,
+    ),
+  },
+  'apikey.comes-back': {
+    breaks: 'apikey.delete-permanent',
+    lie: 'A deleted API key is accepted again two seconds later.',
+    answer: following,
+    waives: accepting(({ deletedAt = 0 }, { world }) => world.clock.now() - deletedAt >= 2000),
+  },
+  'apikey.deleted-listed': {
+    breaks: 'apikey.delete-permanent',
+    lie: 'A deleted API key is still listed.',
+    answer: async (draft, scene) => {
+      const list = onItems('listApiKeys', (items) => [
+        ...items,
+        ...[...known(scene).values()]
+          .filter(({ deletedAt }) => deletedAt !== undefined)
+          .map(({ id, name }) => ({ id, name })),
+      ]);
+      return list(await following(draft, scene), scene);
+    },
+  },
+  'apikey.deletion-spreads': {
+    breaks: 'apikey.delete-only-that',
+    lie: 'Deleting an API key revokes every other key that was made after the first.',
+    answer: async (draft, scene) => {
+      if (!isGranted(draft, scene, ['deleteApiKey'])) return draft;
+      const { call, world } = scene;
+      const others = (await apiKeysOf(world.store, String(call?.path['org_id']))).slice(1);
+      for (const { credential } of others) await deleteCredential(world, credential);
+      return draft;
+    },
+  },
+  'apikey.expires': {
+    breaks: 'apikey.long-lived',
+    lie: 'An API key expires after an hour, as an access token.',
+    answer: async (draft, scene) => {
+      const { call, world } = scene;
+      if (call?.principal.kind !== 'api-key' || draft.status > 299) return draft;
+      const key = await findApiKey(world.store, world.orgs.own, call.principal.id);
+      const isOld = key !== undefined && world.clock.now() - key.createdAtMs >= hourMs;
+      return isOld ? refusal(draft, 401, 'expired') : draft;
+    },
+  },
+} as const satisfies Record<string, Mutant>;

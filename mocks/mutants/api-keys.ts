@@ -1,0 +1,123 @@
+import { isObject } from '../engine/json.js';
+import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
+import type { Mutant } from './mutant.js';
+import { onItems, onReply, remembered } from './on-reply.js';
+
+/** The full values of keys by their ids; the newest one is the last. */
+const made = remembered(() => new Map<string, string>());
+
+/** The full value of the key that was made last, as long as nothing else was called. */
+const newest = remembered((): { key?: string } => ({}));
+
+/** When each key was first shown as used. */
+const firstUses = remembered(() => new Map<string, string>());
+
+/** Remembers every key that is made, before an answer is rewritten. */
+const remembering = onReply('createApiKey', (body, scene) => {
+  made(scene).set(String(body['id']), String(body['key']));
+  return body;
+});
+
+const remember = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['answer']> => {
+  return async (draft, scene) => answer(await remembering(draft, scene), scene);
+};
+
+/** Lies about API keys and what is known about them (section 4.3). */
+export const apiKeyMutants = {
+  'apikey.newest-unlisted': {
+    breaks: 'apikey.list',
+    lie: 'The list of API keys lacks the newest one.',
+    answer: remember(
+      onItems('listApiKeys', (items, scene) => {
+        const newest = [...made(scene).keys()].at(-1);
+        return items.filter(({ id }) => id !== newest);
+      }),
+    ),
+  },
+  'apikey.foreign-listed': {
+    breaks: 'apikey.list-org-only',
+    lie: 'The list of API keys holds those of another organization as well.',
+    answer: onItems('listApiKeys', async (items, { world }) => {
+      const foreign = await apiKeysOf(world.store, world.orgs.other);
+      const known = new Set(items.map(({ id }) => id));
+      return [...items, ...foreign.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }))];
+    }),
+  },
+  'apikey.value-withheld': {
+    breaks: 'apikey.create-full-once',
+    lie: 'The answer to the creation of an API key has its shorthand only.',
+    answer: onReply('createApiKey', ({ key: _, ...body }) => body),
+  },
+  'apikey.shown-again': {
+    breaks: 'apikey.full-never-again',
+    lie: 'Getting an API key shows its full value.',
+    answer: remember(
+      onReply('getApiKey', (body, scene) => ({
+        ...body,
+        note: made(scene).get(String(body['id'])) ?? null,
+      })),
+    ),
+  },
+  'apikey.shorthand-full': {
+    breaks: 'apikey.full-not-in-shorthand',
+    lie: 'The shorthand of a new API key is its full value.',
+    answer: onReply('createApiKey', (body) => ({ ...body, shorthand: body['key'] })),
+  },
+  'apikey.same-value': {
+    breaks: 'apikey.keys-distinct',
+    lie: 'Two API keys that are created one right after the other have the same full value.',
+    answer: (draft, scene) => {
+      const last = newest(scene);
+      if (scene.operation !== 'createApiKey') delete last.key;
+      return onReply('createApiKey', (body) => {
+        last.key ??= String(body['key']);
+        return { ...body, key: last.key };
+      })(draft, scene);
+    },
+  },
+  'apikey.no-shorthand': {
+    breaks: 'apikey.get-metadata',
+    lie: 'Getting an API key does not tell its shorthand.',
+    answer: onReply('getApiKey', ({ shorthand: _, ...body }) => body),
+  },
+  'apikey.no-description': {
+    breaks: 'apikey.get-metadata',
+    lie: 'Getting an API key does not tell its description.',
+    answer: onReply('getApiKey', ({ description: _, ...body }) => body),
+  },
+  'apikey.no-last-use': {
+    breaks: 'apikey.get-metadata',
+    lie: 'Getting an API key does not tell when it was last used.',
+    answer: onReply('getApiKey', ({ lastUsedAt: _, ...body }) => body),
+  },
+  'apikey.first-use-kept': {
+    breaks: 'apikey.last-used-updates',
+    lie: 'The last-used timestamp of an API key is that of its first use.',
+    answer: onReply('getApiKey', (body, scene) => {
+      const { id, lastUsedAt } = body;
+      if (typeof lastUsedAt !== 'string') return body;
+      const first = firstUses(scene).get(String(id)) ?? lastUsedAt;
+      firstUses(scene).set(String(id), first);
+      return { ...body, lastUsedAt: first };
+    }),
+  },
+  'apikey.name-kept': {
+    breaks: 'apikey.update-name',
+    lie: 'The name of an API key stays what it was.',
+    call: keeping('name'),
+  },
+  'apikey.description-kept': {
+    breaks: 'apikey.update-description',
+    lie: 'The description of an API key stays what it was.',
+    call: keeping('description'),
+  },
+} as const satisfies Record<string, Mutant>;
+
+/** Changes a member of a key to what it is. */
+function keeping(member: 'name' | 'description'): NonNullable<Mutant['call']> {
+  return async (call, operation, { store }) => {
+    if (operation !== 'updateApiKey' || !isObject(call.body) || call.body[member] === undefined) return call;
+    const key = await findApiKey(store, String(call.path['org_id']), String(call.path['keyId']));
+    return key ? { ...call, body: { ...call.body, [member]: key[member] } } : call;
+  };
+}

@@ -1,0 +1,58 @@
+import { isObject } from '../../engine/json.js';
+import type { Mutant } from '../mutant.js';
+import { onItems, onReply } from '../on-reply.js';
+import { identifiersOf, onRows, rowsIn } from './rows.js';
+
+/** Refuses a call that adds one contact with this member alone: its ledger is not found. */
+function refusingAlone(member: string): NonNullable<Mutant['call']> {
+  return (call, operation) => {
+    const [row, ...others] = operation === 'addContacts' ? rowsIn(call) : [];
+    const isAlone = isObject(row) && others.length === 0 && identifiersOf(row).join() === member;
+    return isAlone ? { ...call, path: { ...call.path, ledger_id: 'led_none' } } : call;
+  };
+}
+
+/** Lies about contacts that are added (section 4.3). */
+export const addingMutants = {
+  'contacts.import-misnamed': {
+    breaks: 'contacts.add-import',
+    lie: 'The answer to added contacts names an import that does not exist.',
+    answer: onReply('addContacts', (body) => ({ ...body, import_id: `${body['import_id']}0` })),
+  },
+  'contacts.enrichment-waits': {
+    breaks: 'contacts.add-enrichment',
+    lie: 'An import waits as `pending` before anything is done with it.',
+    readings: { 'import.states': 'with-pending' },
+  },
+  'contacts.identified-hidden': {
+    breaks: 'contacts.add-visible',
+    lie: 'Contacts that came with linkedin, email_address and name are not listed.',
+    answer: onItems('getContacts', (items) => items.filter((item) => identifiersOf(item).length < 3)),
+  },
+  'contacts.linkedin-refused': {
+    breaks: 'contacts.ident-linkedin',
+    lie: 'A contact with linkedin alone is refused.',
+    call: refusingAlone('linkedin'),
+  },
+  'contacts.email-refused': {
+    breaks: 'contacts.ident-email',
+    lie: 'A contact with email_address alone is refused.',
+    call: refusingAlone('email_address'),
+  },
+  'contacts.name-refused': {
+    breaks: 'contacts.ident-name',
+    lie: 'A contact with name alone is refused.',
+    call: refusingAlone('name'),
+  },
+  'contacts.company-suffices': {
+    breaks: 'contacts.ident-none',
+    lie: 'A contact of whom only the domain of the company is known is added under that name.',
+    call: onRows((rows) =>
+      rows.map((row) =>
+        isObject(row) && identifiersOf(row).length === 0 && row['company_domain'] !== undefined
+          ? { ...row, name: row['company_domain'] }
+          : row,
+      ),
+    ),
+  },
+} as const satisfies Record<string, Mutant>;

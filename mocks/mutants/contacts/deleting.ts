@@ -1,0 +1,101 @@
+import { isObject, type JsonObject } from '../../engine/json.js';
+import { type Contact, contactsOf } from '../../ledger/contacts/contact.js';
+import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
+import { findLedger } from '../../ledger/ledgers/ledger.js';
+import type { Mutant, Scene } from '../mutant.js';
+import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
+import { bodyOf, listOf } from '../rewrite.js';
+import { ledgerIn } from './rows.js';
+
+/** The value by which a call deletes a contact. */
+const nameIn = ({ call }: Pick<Scene, 'call'>): string => String(call?.path['contact_id']);
+
+const isContactId = (name: string): boolean => /^ld?c_/.test(name);
+
+/** Removes the first contact that is left in the ledger of a call. */
+async function removeAnother({ call, world }: Scene): Promise<void> {
+  if (!call) return;
+  const ledgerId = ledgerIn(call);
+  await world.store.transact(async (store) => {
+    const ledger = await findLedger(store, String(call.path['org_id']), ledgerId);
+    const [another] = await store.scan<Contact>(contactsOf(ledgerId), { limit: 1 });
+    if (ledger && another) await removeContacts(store, ledger, [another.value]);
+  });
+}
+
+/** Rewrites rows removed of a bulk deletion that removed any, or none. */
+function onRemoved(
+  change: (removed: number, named: { readonly ids: number; readonly references: number }) => number,
+): NonNullable<Mutant['answer']> {
+  return onReply('bulkDeleteContacts', (body, scene): JsonObject => {
+    const { contact_ids: ids, reference_ids: references } = bodyOf(scene);
+    const named = { ids: listOf(ids).length, references: listOf(references).length };
+    return { ...body, rows_removed: change(Number(body['rows_removed']), named) };
+  });
+}
+
+/** Values by which contacts are being deleted by calls that are not answered yet. */
+const underWay = remembered(() => [] as string[]);
+
+/** Lies about deleting contacts (section 4.3). */
+export const deletingMutants = {
+  'contacts.deletion-takes-two': {
+    breaks: 'contacts.delete-by-id',
+    lie: 'Deleting a contact by its contact id removes another one, too.',
+    answer: async (draft, scene) => {
+      const isDone = isGranted(draft, scene, ['deleteContact']) && isContactId(nameIn(scene));
+      if (isDone) await removeAnother(scene);
+      return draft;
+    },
+  },
+  'contacts.simultaneous-deletions': {
+    breaks: 'contacts.delete-by-id',
+    lie: 'Of two calls at once that delete the same contact, the second removes another one.',
+    call: (call, operation, world) => {
+      if (operation === 'deleteContact') underWay({ world }).push(nameIn({ call }));
+      return call;
+    },
+    answer: async (draft, scene) => {
+      if (scene.operation !== 'deleteContact') return draft;
+      const names = underWay(scene);
+      const name = nameIn(scene);
+      const isContested = names.filter((each) => each === name).length > 1;
+      names.splice(names.indexOf(name), 1);
+      if (isContested && isContactId(name)) await removeAnother(scene);
+      return draft;
+    },
+  },
+  'contacts.deletion-by-reference-refused': {
+    breaks: 'contacts.delete-by-ref',
+    lie: 'Deleting a contact by its reference_id is answered as if there were none.',
+    answer: refusingReply('deleteContact', 404, (scene) => !isContactId(nameIn(scene))),
+  },
+  'contacts.bulk-leaves-last': {
+    breaks: 'contacts.bulk-delete-ids',
+    lie: 'Bulk deletion by contact ids leaves the last contact that it names.',
+    call: (call, operation) => {
+      if (operation !== 'bulkDeleteContacts') return call;
+      const { contact_ids: ids, reference_ids: references } = isObject(call.body) ? call.body : {};
+      return listOf(references).length > 0 || listOf(ids).length < 2
+        ? call
+        : { ...call, body: { contact_ids: listOf(ids).slice(0, -1) } };
+    },
+  },
+  'contacts.bulk-counts-one-less': {
+    breaks: 'contacts.bulk-delete-refs',
+    lie: 'Bulk deletion by reference ids returns one row removed less than it removes.',
+    answer: onRemoved((removed, { ids }) => (removed > 1 && ids === 0 ? removed - 1 : removed)),
+  },
+  'contacts.bulk-counts-twice': {
+    breaks: 'contacts.bulk-delete-mixed',
+    lie: 'A contact that a bulk deletion names by both of its ids counts as two rows removed.',
+    answer: onRemoved((removed, { ids, references }) =>
+      removed > 0 && ids > 0 && references > 0 ? ids + references : removed,
+    ),
+  },
+  'contacts.bulk-counts-gone': {
+    breaks: 'contacts.bulk-delete-again',
+    lie: 'A bulk deletion by contact ids that are all gone counts them as removed.',
+    answer: onRemoved((removed, { ids, references }) => (removed === 0 && references === 0 ? ids : removed)),
+  },
+} as const satisfies Record<string, Mutant>;

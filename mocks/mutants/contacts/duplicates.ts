@@ -1,0 +1,87 @@
+import { isObject, type Json } from '../../engine/json.js';
+import { type Contact, contactsOf, referencesOf } from '../../ledger/contacts/contact.js';
+import type { Mutant, Scene } from '../mutant.js';
+import { isGranted, onItems, remembered } from '../on-reply.js';
+import { ledgerIn, onRows, referenceIn, rowsIn } from './rows.js';
+
+/** Ends a reference id under which a duplicate is stored; nobody is shown it. */
+const mark = '\u2063again';
+
+const unmarked = onItems('getContacts', (items) =>
+  items.map((item) => ({ ...item, reference_id: referenceIn(item)?.replace(mark, '') })),
+);
+
+function marked(row: Json): Json {
+  return isObject(row) ? { ...row, reference_id: `${referenceIn(row)}${mark}` } : row;
+}
+
+/** Reference ids in calls that are not answered yet, by ledger. */
+const underWay = remembered(() => new Map<string, string[]>());
+
+/** The contact that has a reference id already. */
+async function holderOf(
+  reference: string | undefined,
+  ledgerId: string,
+  { store }: Scene['world'],
+): Promise<Contact | undefined> {
+  const id = reference === undefined ? undefined : await store.get<string>(referencesOf(ledgerId), reference);
+  return id === undefined ? undefined : store.get<Contact>(contactsOf(ledgerId), id);
+}
+
+/** Lies about contacts with a `reference_id` that is there already (section 4.3). */
+export const duplicateMutants = {
+  'contacts.duplicate-renames': {
+    breaks: 'contacts.dup-existing',
+    lie: 'A contact takes the name of a duplicate that is skipped.',
+    answer: async (draft, scene) => {
+      const { call, world } = scene;
+      if (!call || !isGranted(draft, scene, ['addContacts'])) return draft;
+      const ledgerId = ledgerIn(call);
+      for (const row of rowsIn(call)) {
+        const contact = await holderOf(referenceIn(row), ledgerId, world);
+        const name = isObject(row) ? row['name'] : undefined;
+        if (!contact || typeof name !== 'string') continue;
+        await world.store.put<Contact>(contactsOf(ledgerId), contact.id, {
+          ...contact,
+          input: { ...contact.input, name },
+        });
+      }
+      return draft;
+    },
+  },
+  'contacts.simultaneous-duplicates': {
+    breaks: 'contacts.dup-existing',
+    lie: 'Two calls at once both add a contact with the same reference_id.',
+    call: onRows((rows, call, _, world) => {
+      const references = underWay({ world }).get(ledgerIn(call)) ?? [];
+      underWay({ world }).set(ledgerIn(call), [
+        ...references,
+        ...rows.flatMap((row) => referenceIn(row) ?? []),
+      ]);
+      return rows.map((row) => (references.includes(referenceIn(row) ?? '') ? marked(row) : row));
+    }),
+    answer: (draft, scene) => {
+      if (scene.call && scene.operation === 'addContacts') underWay(scene).delete(ledgerIn(scene.call));
+      return unmarked(draft, scene);
+    },
+  },
+  'contacts.twice-in-batch': {
+    breaks: 'contacts.dup-in-batch',
+    lie: 'Of contacts with the same reference_id in one call each is added.',
+    call: onRows((rows) => {
+      const references = rows.map(referenceIn);
+      return rows.map((row, at) =>
+        references[at] !== undefined && references.indexOf(references[at]) < at ? marked(row) : row,
+      );
+    }),
+    answer: unmarked,
+  },
+  'contacts.duplicate-spoils-next': {
+    breaks: 'contacts.dup-no-error',
+    lie: 'The contact that follows a duplicate of one in the ledger fails.',
+    call: onRows(async (rows, call, _, world) => {
+      const holders = await Promise.all(rows.map((row) => holderOf(referenceIn(row), ledgerIn(call), world)));
+      return rows.map((row, at) => (holders[at - 1] ? { reference_id: referenceIn(row) ?? null } : row));
+    }),
+  },
+} as const satisfies Record<string, Mutant>;

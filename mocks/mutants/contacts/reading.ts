@@ -1,0 +1,57 @@
+import type { Mutant } from '../mutant.js';
+import { isGranted, onItems, onReply, remembered } from '../on-reply.js';
+import { ledgerIn } from './rows.js';
+
+/** How many contacts were deleted one by one, by ledger. */
+const deletions = remembered(() => new Map<string, number>());
+
+/** Lies about reading contacts (section 4.3). */
+export const readingMutants = {
+  'contacts.full-view-bare': {
+    breaks: 'contacts.view-full',
+    lie: 'The full view, when it is asked for, returns the ids of the contacts alone.',
+    answer: onItems('getContacts', (items, { call }) =>
+      call?.query['view'] === 'data' ? items.map(({ id }) => ({ id })) : items,
+    ),
+  },
+  'contacts.count-with-contacts': {
+    breaks: 'contacts.view-count',
+    lie: 'The count-only view returns a contact, too.',
+    answer: onReply('getContacts', (body, { call }) =>
+      call?.query['view'] === 'count' ? { ...body, contacts: [{ id: 'lc_0' }] } : body,
+    ),
+  },
+  'contacts.count-keeps-deleted': {
+    breaks: 'contacts.view-count',
+    lie: 'The count-only view counts contacts that were deleted.',
+    answer: (draft, scene) => {
+      const { call } = scene;
+      if (!call) return draft;
+      const counts = deletions(scene);
+      const count = counts.get(ledgerIn(call)) ?? 0;
+      if (isGranted(draft, scene, ['deleteContact'])) counts.set(ledgerIn(call), count + 1);
+      if (call.query['view'] !== 'count') return draft;
+      return onReply('getContacts', (body) => ({ ...body, count: Number(body['count']) + count }))(
+        draft,
+        scene,
+      );
+    },
+  },
+  'contacts.sort-always-up': {
+    breaks: 'contacts.sort',
+    lie: 'Contacts come in ascending order where the descending one is asked for.',
+    call: (call, operation) => {
+      const { sort_by: order, ...query } = call.query;
+      return operation === 'getContacts' && typeof order === 'string'
+        ? { ...call, query: { ...query, sort_by: order.replace(/^-/, '') } }
+        : call;
+    },
+  },
+  'contacts.page-skips-one': {
+    breaks: 'contacts.token-paging',
+    lie: 'The page that a token leads to lacks its first contact.',
+    answer: onItems('getContacts', (items, { call }) =>
+      call?.query['pagination_token'] === undefined ? items : items.slice(1),
+    ),
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,43 @@
+import type { AnyCall } from '../../engine/handler.js';
+import { isObject, type Json, type JsonObject } from '../../engine/json.js';
+import type { Mutant } from '../mutant.js';
+import { listOf } from '../rewrite.js';
+
+type CallHook = NonNullable<Mutant['call']>;
+
+/** The contacts that a call adds. */
+export function rowsIn({ body }: Pick<AnyCall, 'body'>): readonly Json[] {
+  return isObject(body) ? listOf(body['contacts']) : [];
+}
+
+/** Rewrites the contacts that a call adds before they are read. */
+export function onRows(
+  change: (
+    rows: readonly Json[],
+    ...context: Parameters<CallHook>
+  ) => readonly Json[] | Promise<readonly Json[]>,
+): CallHook {
+  return async (call, operation, world) =>
+    operation === 'addContacts' && isObject(call.body)
+      ? {
+          ...call,
+          body: { ...call.body, contacts: [...(await change(rowsIn(call), call, operation, world))] },
+        }
+      : call;
+}
+
+/** The members of a contact that identify a person, as far as the row has them. */
+export function identifiersOf(row: JsonObject): readonly string[] {
+  return ['linkedin', 'email_address', 'name'].filter((member) => row[member] !== undefined);
+}
+
+/** The customer reference id of a row. */
+export function referenceIn(row: Json | undefined): string | undefined {
+  const reference = isObject(row) ? row['reference_id'] : undefined;
+  return typeof reference === 'string' ? reference : undefined;
+}
+
+/** The ledger that a call is about. */
+export function ledgerIn({ path }: Pick<AnyCall, 'path'>): string {
+  return String(path['ledger_id']);
+}

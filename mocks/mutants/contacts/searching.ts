@@ -1,0 +1,80 @@
+import type { OperationId } from '../../../generated/operations.js';
+import { isObject, type Json, type JsonObject } from '../../engine/json.js';
+import type { Mutant } from '../mutant.js';
+import { isGranted, onItems } from '../on-reply.js';
+import { bodyOf, listOf } from '../rewrite.js';
+
+const searches: readonly OperationId[] = ['searchLedgerContacts', 'downloadLedgerContacts'];
+
+/** Rewrites what is searched for. */
+function onSearch(
+  change: (body: JsonObject) => Json,
+  operations: readonly OperationId[] = searches,
+): NonNullable<Mutant['call']> {
+  return (call, operation) =>
+    operations.includes(operation) && isObject(call.body) ? { ...call, body: change(call.body) } : call;
+}
+
+/** Rewrites the filters of a search; one that becomes undefined is dropped. */
+function onFilters(change: (filter: JsonObject) => JsonObject | undefined): NonNullable<Mutant['call']> {
+  return onSearch((body) => {
+    const filters = listOf(body['filters']).filter(isObject).map(change);
+    return { ...body, filters: filters.filter((filter) => filter !== undefined) };
+  });
+}
+
+/** Lies about searching contacts (section 4.3). */
+export const searchingMutants = {
+  'contacts.exact-is-fuzzy': {
+    breaks: 'contacts.search-exact',
+    lie: 'An exact filter by name finds contacts with a similar name, too.',
+    call: onFilters((filter) =>
+      filter['field'] === 'name' && filter['match_type'] === 'exact'
+        ? { ...filter, match_type: 'fuzzy' }
+        : filter,
+    ),
+  },
+  'contacts.fuzzy-lacks-one': {
+    breaks: 'contacts.search-fuzzy',
+    lie: 'A fuzzy filter does not find the contact that has the very value.',
+    answer: onItems('searchLedgerContacts', (items, scene) => {
+      const [filter] = listOf(bodyOf(scene)['filters']);
+      if (!isObject(filter) || filter['match_type'] !== 'fuzzy') return items;
+      return items.filter((item) => !listOf(filter['string_values']).includes(item['name'] ?? null));
+    }),
+  },
+  'contacts.exists-finds-all': {
+    breaks: 'contacts.search-exists',
+    lie: 'An exists filter by email_address finds contacts without one, too.',
+    call: onFilters((filter) =>
+      filter['field'] === 'email_address' && filter['match_type'] === 'exists' ? undefined : filter,
+    ),
+  },
+  'contacts.search-always-up': {
+    breaks: 'contacts.search-sort-page',
+    lie: 'A search comes in ascending order where the descending one is asked for.',
+    call: onSearch(
+      ({ sort_by: order, ...body }) => ({
+        ...body,
+        ...(typeof order === 'string' ? { sort_by: order.replace(/^-/, '') } : {}),
+      }),
+      ['searchLedgerContacts'],
+    ),
+  },
+  'contacts.search-page-skips-one': {
+    breaks: 'contacts.search-sort-page',
+    lie: 'The page of a search that a token leads to lacks its first contact.',
+    answer: onItems('searchLedgerContacts', (items, scene) =>
+      bodyOf(scene)['pagination_token'] === undefined ? items : items.slice(1),
+    ),
+  },
+  'contacts.csv-lacks-last': {
+    breaks: 'contacts.search-csv',
+    lie: 'The CSV variant of a search lacks the last contact.',
+    answer: (draft, scene) => {
+      const { body } = draft;
+      if (!isGranted(draft, scene, ['downloadLedgerContacts']) || typeof body !== 'string') return draft;
+      return { ...draft, body: body.replace(/(\r\n)[^\r\n]+\r\n$/, '$1') };
+    },
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,113 @@
+import { isObject } from '../../engine/json.js';
+import { listImportsOf } from '../../ledger/imports/ledger-import.js';
+import type { Mutant } from '../mutant.js';
+import { onItems, onReply } from '../on-reply.js';
+import { changing, overlapping, without } from './query.js';
+
+const dayMs = 86_400_000;
+
+/** Lies about how imports are listed and shown (section 4.3). */
+export const importListingMutants = {
+  'imports.third-unlisted': {
+    breaks: 'imports.list',
+    lie: 'The third import into a ledger is never listed.',
+    answer: onItems('listImports', async (items, { call, world }) => {
+      const all = await listImportsOf(world.store, String(call?.path['ledger_id']));
+      const third = all.find(({ sequence }) => sequence === 3);
+      return items.filter(({ id }) => id !== third?.id);
+    }),
+  },
+  'imports.filename-ignored-without-one': {
+    breaks: 'imports.filter-filename',
+    lie: 'The filter by file name returns imports of no file, too.',
+    call: changing('listImports', (query) => without(query, 'filename')),
+    answer: onItems('listImports', (items, { request }) => {
+      const asked = new URL(request.url).searchParams.get('filename')?.toLowerCase();
+      if (asked === undefined) return items;
+      return items.filter(
+        ({ filename }) => typeof filename !== 'string' || filename.toLowerCase().includes(asked),
+      );
+    }),
+  },
+  'imports.processing-means-any': {
+    breaks: 'imports.filter-status',
+    lie: 'The filter by the status `processing` returns imports of any status.',
+    call: changing('listImports', (query) =>
+      query['status'] === 'processing' ? without(query, 'status') : query,
+    ),
+  },
+  'imports.type-ignored': {
+    breaks: 'imports.filter-type',
+    lie: 'The filter by import type returns imports of any type.',
+    call: changing('listImports', (query) => without(query, 'import_type')),
+  },
+  'imports.sorted-downwards': {
+    breaks: 'imports.sort',
+    lie: 'Imports are sorted downwards, also where it is asked for the other direction.',
+    call: changing('listImports', (query) =>
+      typeof query['sort_by'] === 'string'
+        ? { ...query, sort_by: query['sort_by'].replace(/^[+ ]?(?=\w)/, '-') }
+        : query,
+    ),
+  },
+  'imports.pages-overlap': {
+    breaks: 'imports.page',
+    lie: 'A page of imports begins with the last one of the page before.',
+    call: changing('listImports', overlapping),
+  },
+  'imports.limit-plus-one': {
+    breaks: 'imports.limit-respected',
+    lie: 'A page of imports has one more than its limit.',
+    call: changing('listImports', (query) => ({ ...query, limit: Number(query['limit'] ?? 50) + 1 })),
+  },
+  'imports.completed-capitalised': {
+    breaks: 'imports.status-values',
+    lie: 'The list of imports spells the status `completed` as `Completed`.',
+    answer: onItems('listImports', (items) =>
+      items.map((item) => (item['status'] === 'completed' ? { ...item, status: 'Completed' } : item)),
+    ),
+  },
+  'imports.counts-one-more': {
+    breaks: 'imports.get',
+    lie: 'A completed import counts one more skipped row than it has.',
+    answer: onReply('getImport', (body) => {
+      const { counts, status } = body;
+      if (status !== 'completed' || !isObject(counts)) return body;
+      return { ...body, counts: { ...counts, skipped: Number(counts['skipped']) + 1 } };
+    }),
+  },
+  'imports.simultaneous-counted-together': {
+    breaks: 'imports.get',
+    lie: 'An import counts the rows of others that began at the same time, too.',
+    answer: onReply('getImport', async (body, { call, world }) => {
+      const all = await listImportsOf(world.store, String(call?.path['ledger_id']));
+      const asked = all.find(({ id }) => id === body['id']);
+      const others = all.filter(
+        ({ id, createdAtMs }) => id !== asked?.id && createdAtMs === asked?.createdAtMs,
+      );
+      const { counts } = body;
+      if (!isObject(counts)) return body;
+      const more = others.reduce((sum, other) => sum + other.counts.succeeded, 0);
+      return { ...body, counts: { ...counts, succeeded: Number(counts['succeeded']) + more } };
+    }),
+  },
+  'imports.history-endless': {
+    breaks: 'imports.history-range',
+    lie: 'The import history goes on after the last day of its range.',
+    call: changing('searchImportHistory', (query) => without(query, 'to')),
+  },
+  'imports.history-pages-overlap': {
+    breaks: 'imports.history-page',
+    lie: 'A page of the import history begins with the last import of the page before.',
+    call: changing('searchImportHistory', overlapping),
+  },
+  'imports.history-long-range': {
+    breaks: 'imports.history-split',
+    lie: 'Of a range of more than thirty days, the import history has the first ten alone.',
+    call: changing('searchImportHistory', (query) => {
+      const [from, to] = [Date.parse(String(query['from'])), Date.parse(String(query['to']))];
+      if (!(to - from > 30 * dayMs)) return query;
+      return { ...query, to: new Date(from + 10 * dayMs).toISOString().slice(0, 10) };
+    }),
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,99 @@
+import { getPrincipal, putPrincipal } from '../../engine/principals.js';
+import { withAccess, withRole } from '../../identity/users/access.js';
+import type { Mutant } from '../mutant.js';
+import { isGranted, remembered } from '../on-reply.js';
+import { invitationBehind, rewriteBehind } from './behind.js';
+
+/** Acceptances of an invitation that are being handled, and how many there were at most. */
+const acceptances = remembered(() => new Map<string, { now: number; peak: number }>());
+
+/** The ids of invitations that were sent again. */
+const resent = remembered(() => new Set<string>());
+
+/** Changes the access of whoever accepts or declines, once that is done. */
+const withOtherAccess =
+  (
+    operation: 'acceptInvitation' | 'declineInvitation',
+    change: typeof withRole,
+  ): NonNullable<Mutant['answer']> =>
+  async (draft, scene) => {
+    const { call, world } = scene;
+    const invitation = await invitationBehind(call, world);
+    const record = await getPrincipal(world.store, call?.principal.id ?? '');
+    if (isGranted(draft, scene, [operation]) && invitation && record) {
+      await putPrincipal(world.store, change(record, invitation.org, invitation.role));
+    }
+    return draft;
+  };
+
+const withoutAccess: typeof withRole = (record, org) => withAccess(record, org, undefined);
+
+/** Leaves an invitation that was answered as if nobody had. */
+const stayingPending =
+  (operation: 'acceptInvitation' | 'declineInvitation'): NonNullable<Mutant['answer']> =>
+  async (draft, scene) => {
+    if (isGranted(draft, scene, [operation])) {
+      await rewriteBehind(scene.call, scene.world, () => ({ outcome: null }));
+    }
+    return draft;
+  };
+
+/** Lies about invitations that the invitee answers (section 4.3). */
+export const answeredInvitationMutants = {
+  'invite.accepted-stays-pending': {
+    breaks: 'invite.accept',
+    lie: 'An invitation that was accepted is pending all the same.',
+    answer: stayingPending('acceptInvitation'),
+  },
+  'invite.accepted-without-access': {
+    breaks: 'invite.accept',
+    lie: 'Whoever accepts an invitation is not among the users.',
+    answer: withOtherAccess('acceptInvitation', withoutAccess),
+  },
+  'invite.accepted-as-viewer': {
+    breaks: 'invite.accept',
+    lie: 'Whoever accepts an invitation becomes viewer, whatever its role.',
+    answer: withOtherAccess('acceptInvitation', (record, org) =>
+      withAccess(record, org, { roles: ['viewer'], settings: {} }),
+    ),
+  },
+  'invite.resent-accepted-without-access': {
+    breaks: 'invite.accept',
+    lie: 'Whoever accepts an invitation that was sent again is not among the users.',
+    answer: async (draft, scene) => {
+      const id = String(scene.call?.path['invitationId']);
+      if (isGranted(draft, scene, ['resendInvitation'])) resent(scene).add(id);
+      if (!resent(scene).has(id)) return draft;
+      return withOtherAccess('acceptInvitation', withoutAccess)(draft, scene);
+    },
+  },
+  'invite.accepted-at-once-pending': {
+    breaks: 'invite.accept',
+    lie: 'An invitation that is accepted several times at once is pending afterwards.',
+    call: (call, operation, world) => {
+      if (operation !== 'acceptInvitation') return call;
+      const id = String(call.path['invitationId']);
+      const { now, peak } = acceptances({ world }).get(id) ?? { now: 0, peak: 0 };
+      acceptances({ world }).set(id, { now: now + 1, peak: Math.max(peak, now + 1) });
+      return call;
+    },
+    answer: async (draft, { operation, call, world }) => {
+      const id = String(call?.path['invitationId']);
+      const known = acceptances({ world }).get(id);
+      if (operation !== 'acceptInvitation' || !known) return draft;
+      acceptances({ world }).set(id, { ...known, now: known.now - 1 });
+      if (known.now === 1 && known.peak > 1) await rewriteBehind(call, world, () => ({ outcome: null }));
+      return draft;
+    },
+  },
+  'invite.declined-stays-pending': {
+    breaks: 'invite.decline',
+    lie: 'An invitation that was declined is pending all the same.',
+    answer: stayingPending('declineInvitation'),
+  },
+  'invite.declined-with-access': {
+    breaks: 'invite.decline',
+    lie: 'Whoever declines an invitation is given the access.',
+    answer: withOtherAccess('declineInvitation', withRole),
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,65 @@
+import type { AnyCall } from '../../engine/handler.js';
+
+import { findInvitationById, type Invitation, putInvitation } from '../../identity/invitations/invitation.js';
+import { shownInvitation } from '../../identity/invitations/shown.js';
+import type { World } from '../../world.js';
+import type { Draft, Mutant, Scene } from '../mutant.js';
+
+type AnswerHook = NonNullable<Mutant['answer']>;
+
+/** The invitation that a call names, as it is stored now. */
+export async function invitationBehind(
+  call: Pick<AnyCall, 'path'> | undefined,
+  { store }: World,
+): Promise<Invitation | undefined> {
+  const id = call?.path['invitationId'];
+  return typeof id === 'string' ? findInvitationById(store, id) : undefined;
+}
+
+/** Rewrites what is stored of the invitation that a call names, and says whether there is one. */
+export async function rewriteBehind(
+  call: Pick<AnyCall, 'path'> | undefined,
+  world: World,
+  change: (invitation: Invitation) => Partial<Invitation>,
+): Promise<boolean> {
+  const invitation = await invitationBehind(call, world);
+  if (invitation) await putInvitation(world.store, { ...invitation, ...change(invitation) });
+  return invitation !== undefined;
+}
+
+/** Whether a call of this operation was refused because of the status of its invitation, which is this one. */
+export async function isWrongStatus(
+  scene: Scene,
+  operation: Scene['operation'],
+  is: (invitation: Invitation, nowMs: number) => boolean,
+): Promise<boolean> {
+  if (scene.operation !== operation || scene.refusal?.refused !== 'conflict') return false;
+  const invitation = await invitationBehind(scene.call, scene.world);
+  return invitation !== undefined && is(invitation, scene.world.clock.now());
+}
+
+/** Answers as if the invitation had been sent again, accepted or declined. */
+export async function asDone(draft: Draft, { call, world }: Scene): Promise<Draft> {
+  const invitation = await invitationBehind(call, world);
+  if (!invitation) return draft;
+  return { ...draft, status: 200, body: shownInvitation(invitation, world.clock.now()) };
+}
+
+/** Lets somebody who is not the invitee, and is refused as that, answer an invitation all the same. */
+export function answering(
+  operation: 'acceptInvitation' | 'declineInvitation',
+  when: (scene: Scene, invitation: Invitation) => boolean,
+): AnswerHook {
+  const outcome = operation === 'acceptInvitation' ? 'accepted' : 'declined';
+  return async (draft, scene) => {
+    if (scene.operation !== operation || scene.refusal?.refused !== 'role-insufficient') return draft;
+    const invitation = await invitationBehind(scene.call, scene.world);
+    if (!invitation || !when(scene, invitation)) return draft;
+    await putInvitation(scene.world.store, { ...invitation, outcome });
+    return asDone(draft, scene);
+  };
+}
+
+/** Whether the caller holds the role admin on the organization of the invitation. */
+export const isAdmin = ({ call }: Scene, { org }: Invitation): boolean =>
+  call?.principal.roles[org]?.includes('admin') === true;

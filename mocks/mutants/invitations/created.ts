@@ -1,0 +1,48 @@
+import { findInvitationById, putInvitation } from '../../identity/invitations/invitation.js';
+import { shownInvitation } from '../../identity/invitations/shown.js';
+import type { Mutant } from '../mutant.js';
+import { onItems, onReply, remembered } from '../on-reply.js';
+
+const weekMs = 7 * 86_400_000;
+
+/** The id of the invitation that was created last. */
+const newest = remembered(() => ({ id: '' }));
+
+/** Lies about new invitations (section 4.3). */
+export const createdInvitationMutants = {
+  'invite.created-as-accepted': {
+    breaks: 'invite.create',
+    lie: 'The answer to a creation shows the invitation as accepted.',
+    answer: onReply('createInvitation', (body) => ({ ...body, status: 'accepted' })),
+  },
+  'invite.newest-unlisted': {
+    breaks: 'invite.create-listed',
+    lie: 'Lists lack the newest invitation as long as it is pending.',
+    answer: async (draft, scene) => {
+      const remember = onReply('createInvitation', (body) => {
+        newest(scene).id = String(body['id']);
+        return body;
+      });
+      const leaveOut = onItems('getInvitations', (items) =>
+        items.filter(({ id, status }) => id !== newest(scene).id || status !== 'pending'),
+      );
+      return leaveOut(await remember(draft, scene), scene);
+    },
+  },
+  'invite.expires-in-3-weeks': {
+    breaks: 'invite.expires-2w',
+    lie: 'A new invitation expires in 3 weeks.',
+    answer: onReply('createInvitation', async (body, { world }) => {
+      const made = await findInvitationById(world.store, String(body['id']));
+      if (!made) return body;
+      const later = { ...made, expiresAtMs: made.expiresAtMs + weekMs };
+      await putInvitation(world.store, later);
+      return shownInvitation(later, world.clock.now());
+    }),
+  },
+  'invite.details-without-expiration': {
+    breaks: 'invite.details',
+    lie: 'The details of an invitation lack its expiration date.',
+    answer: onReply('getInvitationDetails', ({ expiresAt: _, ...body }) => body),
+  },
+} as const satisfies Record<string, Mutant>;

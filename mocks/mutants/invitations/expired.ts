@@ -1,0 +1,29 @@
+import { isObject } from '../../engine/json.js';
+import type { Mutant } from '../mutant.js';
+import { onReply } from '../on-reply.js';
+import { rewriteBehind } from './behind.js';
+
+const hourMs = 3_600_000;
+
+/** Lies about invitations whose 2 weeks are over (section 3). */
+export const expiredInvitationMutants = {
+  'invite.expired-shown-pending': {
+    breaks: 'invite.expired-status',
+    lie: 'The details show an invitation that has expired as pending.',
+    answer: onReply('getInvitationDetails', (body) =>
+      isObject(body) && body['status'] === 'expired' ? { ...body, status: 'pending' } : body,
+    ),
+  },
+  'invite.expired-accepted': {
+    breaks: 'invite.expired-not-acceptable',
+    lie: 'An invitation that has expired can be accepted.',
+    call: async (call, operation, world) => {
+      if (operation === 'acceptInvitation') {
+        await rewriteBehind(call, world, ({ expiresAtMs }) => ({
+          expiresAtMs: Math.max(expiresAtMs, world.clock.now() + hourMs),
+        }));
+      }
+      return call;
+    },
+  },
+} as const satisfies Record<string, Mutant>;

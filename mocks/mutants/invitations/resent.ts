@@ -1,0 +1,84 @@
+import type { Invitation } from '../../identity/invitations/invitation.js';
+import type { Draft, Mutant, Scene } from '../mutant.js';
+import { isGranted } from '../on-reply.js';
+import { refusal } from '../rewrite.js';
+import { asDone, invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';
+
+const twoWeeksMs = 14 * 86_400_000;
+
+/** When an invitation would expire if it had never been sent again. */
+const firstExpiration = ({ createdAtMs }: Invitation) => createdAtMs + twoWeeksMs;
+
+/** Rewrites the answer to an invitation that was sent again within its first 2 weeks, or after them. */
+const onResent =
+  (
+    when: 'in-time' | 'too-late',
+    change: (draft: Draft, scene: Scene) => Draft | Promise<Draft>,
+  ): NonNullable<Mutant['answer']> =>
+  async (draft, scene) => {
+    const { call, world } = scene;
+    if (!isGranted(draft, scene, ['resendInvitation'])) return draft;
+    const invitation = await invitationBehind(call, world);
+    if (!invitation) return draft;
+    const isInTime = world.clock.now() < firstExpiration(invitation);
+    return isInTime === (when === 'in-time') ? change(draft, scene) : draft;
+  };
+
+const refused = (draft: Draft) => refusal(draft, 409, 'refused by a mutant');
+
+async function notRenewed(draft: Draft, scene: Scene): Promise<Draft> {
+  await rewriteBehind(scene.call, scene.world, (invitation) => ({
+    expiresAtMs: firstExpiration(invitation),
+  }));
+  return asDone(draft, scene);
+}
+
+/** Answers as if an invitation had been sent again that cannot be. */
+const resending =
+  (outcome: Invitation['outcome']): NonNullable<Mutant['answer']> =>
+  async (draft, scene) =>
+    (await isWrongStatus(scene, 'resendInvitation', (invitation) => invitation.outcome === outcome))
+      ? asDone(draft, scene)
+      : draft;
+
+/** Lies about sending invitations again (section 3 rule 2). */
+export const resentInvitationMutants = {
+  'invite.pending-not-resent': {
+    breaks: 'invite.resend-pending',
+    lie: 'A pending invitation cannot be sent again.',
+    answer: onResent('in-time', refused),
+  },
+  'invite.resent-not-renewed': {
+    breaks: 'invite.resend-resets',
+    lie: 'A pending invitation that is sent again expires when it would have expired.',
+    answer: onResent('in-time', notRenewed),
+  },
+  'invite.resent-shown-renewed': {
+    breaks: 'invite.resend-resets',
+    lie: 'The answer to sending again shows a new expiration date, and the old one counts.',
+    answer: onResent('in-time', async (draft, scene) => {
+      await notRenewed(draft, scene);
+      return draft;
+    }),
+  },
+  'invite.expired-not-resent': {
+    breaks: 'invite.resend-expired',
+    lie: 'An invitation that has expired cannot be sent again.',
+    answer: onResent('too-late', refused),
+  },
+  'invite.expired-not-renewed': {
+    breaks: 'invite.resend-expired',
+    lie: 'An invitation that has expired is sent again, and stays expired.',
+    answer: onResent('too-late', notRenewed),
+  },
+  'invite.revoked-resent': {
+    breaks: 'invite.resend-revoked',
+    lie: 'An invitation that was revoked can be sent again.',
+    answer: resending('revoked'),
+  },
+  'invite.accepted-resent': {
+    breaks: 'invite.resend-accepted',
+    lie: 'An invitation that was accepted can be sent again.',
+    answer: resending('accepted'),
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,77 @@
+import { getPrincipal, putPrincipal } from '../../engine/principals.js';
+import { findUserByEmail } from '../../identity/accounts.js';
+import type { Invitation } from '../../identity/invitations/invitation.js';
+import { statusOf } from '../../identity/invitations/transition.js';
+import { withAccess } from '../../identity/users/access.js';
+import type { Mutant } from '../mutant.js';
+import { isGranted } from '../on-reply.js';
+import { invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';
+
+/** Answers as if an invitation had been revoked that cannot be. */
+const revoking =
+  (status: ReturnType<typeof statusOf>): NonNullable<Mutant['answer']> =>
+  async (draft, scene) => {
+    const is = (invitation: Invitation, nowMs: number) => statusOf(invitation, nowMs) === status;
+    return (await isWrongStatus(scene, 'revokeInvitation', is))
+      ? { ...draft, status: 204, body: undefined }
+      : draft;
+  };
+
+/** Lies about taking invitations back (section 3 rule 1). */
+export const revokedInvitationMutants = {
+  'invite.revoked-stays-pending': {
+    breaks: 'invite.revoke-pending',
+    lie: 'An invitation that was revoked is pending all the same.',
+    answer: async (draft, scene) => {
+      if (isGranted(draft, scene, ['revokeInvitation'])) {
+        await rewriteBehind(scene.call, scene.world, () => ({ outcome: null }));
+      }
+      return draft;
+    },
+  },
+  'invite.revoked-again': {
+    breaks: 'invite.revoke-twice',
+    lie: 'An invitation that was revoked can be revoked again.',
+    answer: revoking('revoked'),
+  },
+  'invite.accepted-revoked': {
+    breaks: 'invite.revoke-accepted',
+    lie: 'An invitation that was accepted can be revoked.',
+    answer: revoking('accepted'),
+  },
+  'invite.accepted-loses-access': {
+    breaks: 'invite.revoke-accepted',
+    lie: 'Revoking an invitation that was accepted is refused, and takes the access from the invitee.',
+    answer: async (draft, scene) => {
+      const { call, world } = scene;
+      const isAccepted = ({ outcome }: Invitation) => outcome === 'accepted';
+      if (!(await isWrongStatus(scene, 'revokeInvitation', isAccepted))) return draft;
+      const invitation = await invitationBehind(call, world);
+      const user = invitation && (await findUserByEmail(world.store, invitation.email));
+      const record = user && (await getPrincipal(world.store, user.id));
+      if (invitation && record) {
+        await putPrincipal(world.store, withAccess(record, invitation.org, undefined));
+      }
+      return draft;
+    },
+  },
+  'invite.declined-revoked': {
+    breaks: 'invite.revoke-declined',
+    lie: 'An invitation that was declined can be revoked.',
+    answer: revoking('declined'),
+  },
+  'invite.expired-revoked': {
+    breaks: 'invite.revoke-expired',
+    lie: 'An invitation that has expired can be revoked.',
+    answer: revoking('expired'),
+  },
+  'invite.revoked-accepted': {
+    breaks: 'invite.revoked-not-acceptable',
+    lie: 'An invitation that was revoked can be accepted.',
+    call: async (call, operation, world) => {
+      const revoked = operation === 'acceptInvitation' ? await invitationBehind(call, world) : undefined;
+      if (revoked?.outcome === 'revoked') await rewriteBehind(call, world, () => ({ outcome: null }));
+      return call;
+    },
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,48 @@
+import type { Mutant } from '../mutant.js';
+import { refusingReply } from '../on-reply.js';
+import { answering, isAdmin, rewriteBehind } from './behind.js';
+
+/** Lies about whom an invitation concerns (section 4.3). */
+export const strangerMutants = {
+  'invite.invitee-without-details': {
+    breaks: 'invite.details-invitee',
+    lie: 'Whoever has no role on the organization does not get the details of the own invitation.',
+    answer: refusingReply(
+      'getInvitationDetails',
+      403,
+      ({ call }) => call?.principal.roles[String(call.path['org_id'])] === undefined,
+    ),
+  },
+  'invite.details-for-everybody': {
+    breaks: 'invite.details-stranger',
+    lie: 'Everybody gets the details of an invitation.',
+    waives: (refusal, { operation }) => operation === 'getInvitationDetails' && refusal === 'org-foreign',
+  },
+  'invite.stranger-accepts': {
+    breaks: 'invite.email-locked',
+    lie: 'A user with another email can accept an invitation.',
+    answer: answering('acceptInvitation', (scene, invitation) => !isAdmin(scene, invitation)),
+  },
+  'invite.stranger-declines': {
+    breaks: 'invite.accept-only-invitee',
+    lie: 'A user with another email can decline an invitation.',
+    answer: answering('declineInvitation', (scene, invitation) => !isAdmin(scene, invitation)),
+  },
+  'invite.admin-accepts': {
+    breaks: 'invite.accept-only-invitee',
+    lie: 'An admin can accept an invitation for the invitee.',
+    answer: answering('acceptInvitation', isAdmin),
+  },
+  'invite.admin-declines-in-vain': {
+    breaks: 'invite.accept-only-invitee',
+    lie: 'An admin who declines an invitation is refused, and it is declined.',
+    answer: async (draft, scene) => {
+      const { operation, refusal, call, world } = scene;
+      if (operation === 'declineInvitation' && refusal?.refused === 'role-insufficient') {
+        const isOfAdmin = call?.principal.kind === 'service-account';
+        if (isOfAdmin) await rewriteBehind(call, world, () => ({ outcome: 'declined' }));
+      }
+      return draft;
+    },
+  },
+} as const satisfies Record<string, Mutant>;

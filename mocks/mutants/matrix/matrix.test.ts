@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { matrixHtml } from './html.js';
+import { isComplete, matrixOf } from './matrix.js';
+import type { MatrixRow } from './row.js';
+import { matrixText } from './text.js';
+
+const rule = (id: string) => ({ rule: id, section: '4.3', says: `The sentence of <${id}>.` });
+const row = (mutant: string, breaks: string, failed: readonly string[]): MatrixRow => ({
+  mutant,
+  breaks,
+  lie: `A lie about ${breaks}.`,
+  killed: failed.includes(breaks),
+  failed,
+  ...(failed.includes(breaks) ? { requestsToKill: 12 } : {}),
+  requests: 100,
+  durationMs: 5,
+});
+
+const complete = matrixOf(
+  [rule('a.one'), rule('b.two')],
+  [row('m1', 'a.one', ['a.one']), row('m2', 'b.two', ['b.two'])],
+  7,
+);
+const lacking = matrixOf(
+  [rule('a.one'), rule('a.two'), rule('b.three')],
+  [row('m1', 'a.one', ['a.one', 'a.two']), row('m2', 'a.two', [])],
+  7,
+);
+
+test('a matrix is complete when every mutant is killed and every rule alone kills one', () => {
+  expect(complete.summary).toEqual({
+    rules: 2,
+    mutants: 2,
+    killed: 2,
+    proven: 2,
+    blamePrecision: 1,
+    requests: 200,
+  });
+  expect(isComplete(complete)).toBe(true);
+});
+
+test('a mutant that survives, and a rule that only fails along with another, make it incomplete', () => {
+  expect(lacking.summary).toMatchObject({ mutants: 2, killed: 1, proven: 0, blamePrecision: 0.5 });
+  expect(isComplete(lacking)).toBe(false);
+});
+
+test('a run against honest rules blames nobody wrongly', () => {
+  expect(matrixOf([], [], 1).summary.blamePrecision).toBe(1);
+});
+
+test('the text names who survived, whom else a run blamed, and what is not proven', () => {
+  const text = matrixText(lacking);
+  expect(text).toContain('killed after 12 requests; also failed: a.two');
+  expect(text).toMatch(/m2\s+survived/);
+  expect(text).toContain('without a mutant that it alone kills: a.one, a.two, b.three');
+  expect(text).toContain('1 of 2 mutants killed · 0 of 3 rules proven · blame precision 0.500');
+});
+
+test('the page escapes what it quotes, and says of each rule what is missing', () => {
+  const page = matrixHtml(lacking, '2026-01-01T00:00:00Z');
+  expect(page).toContain('The sentence of &lt;a.one&gt;.');
+  expect(page).toContain('no mutant breaks it');
+  expect(page).toContain('color-scheme: light dark');
+  expect(page).not.toContain('<a.one>');
+});

@@ -1,0 +1,61 @@
+import type { OperationId } from '../../generated/operations.js';
+import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import type { Draft, Mutant, Scene } from './mutant.js';
+import { refusal } from './rewrite.js';
+
+type AnswerHook = NonNullable<Mutant['answer']>;
+
+/** Whether an answer grants what one of these operations was asked for. */
+export function isGranted(draft: Draft, scene: Scene, operations: readonly OperationId[]): boolean {
+  return (
+    scene.operation !== undefined &&
+    operations.includes(scene.operation) &&
+    draft.status >= 200 &&
+    draft.status <= 299
+  );
+}
+
+/** Rewrites the JSON object that successful calls of some operations are answered with. */
+export function onReply(
+  operations: OperationId | readonly OperationId[],
+  change: (body: JsonObject, scene: Scene) => Json | Promise<Json>,
+): AnswerHook {
+  const these = typeof operations === 'string' ? [operations] : operations;
+  return async (draft, scene) =>
+    isGranted(draft, scene, these) && isObject(draft.body)
+      ? { ...draft, body: await change(draft.body, scene) }
+      : draft;
+}
+
+/** Rewrites the records of a list answer; the members around the list stay. */
+export function onItems(
+  operations: OperationId | readonly OperationId[],
+  change: (items: readonly JsonObject[], scene: Scene) => readonly Json[] | Promise<readonly Json[]>,
+): AnswerHook {
+  return onReply(operations, async (body, scene) => {
+    const [name, list] = Object.entries(body).find(([, value]) => Array.isArray(value)) ?? [];
+    if (name === undefined || !Array.isArray(list)) return body;
+    return { ...body, [name]: [...(await change(list.filter(isObject), scene))] };
+  });
+}
+
+/** Refuses successful calls of some operations all the same. What they did stays done. */
+export function refusingReply(
+  operations: OperationId | readonly OperationId[],
+  status: number,
+  when: (scene: Scene) => boolean = () => true,
+): AnswerHook {
+  const these = typeof operations === 'string' ? [operations] : operations;
+  return (draft, scene) =>
+    isGranted(draft, scene, these) && when(scene) ? refusal(draft, status, 'refused by a mutant') : draft;
+}
+
+/** The value for a world, made when it is first asked for: what a mutant remembers between calls. */
+export function remembered<T>(make: () => T): (scene: Pick<Scene, 'world'>) => T {
+  const values = new WeakMap<Scene['world'], T>();
+  return ({ world }) => {
+    const known = values.get(world) ?? make();
+    values.set(world, known);
+    return known;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Mutant } from './mutant.js';
+import { onReply } from './on-reply.js';
+import { personRecordMutants } from './person-records.js';
+import { searchMutants } from './searches.js';
+import { verifyMutants } from './verifications.js';
+
+/** Lies about search, verify, previews and records by id (section 4.3). */
+export const peopleOperationMutants = {
+  ...searchMutants,
+  ...verifyMutants,
+  ...personRecordMutants,
+  'preview.find-says-nothing': {
+    breaks: 'preview.find-exists',
+    lie: 'The preview of find is an empty object.',
+    answer: onReply('previewFind', () => ({})),
+  },
+  'preview.search-without-body': {
+    breaks: 'preview.search-exists',
+    lie: 'The preview of search has no body.',
+    answer: (draft, { operation }) =>
+      operation === 'previewSearch' && draft.status === 200
+        ? { ...draft, status: 204, body: undefined }
+        : draft,
+  },
+  'people.verify-without-organization': {
+    breaks: 'people.org-scope',
+    lie: 'Verify is answered without an organization in the path.',
+    answer: (draft, { refusal, request }) =>
+      refusal?.refused === 'missing-org' && request.url.endsWith('/verify')
+        ? { ...draft, status: 200, body: { results: [] } }
+        : draft,
+  },
+} as const satisfies Record<string, Mutant>;

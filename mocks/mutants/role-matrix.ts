@@ -1,0 +1,60 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import { type BindingRuleId, type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import type { Principal, Role } from '../engine/handler.js';
+import type { World } from '../world.js';
+import type { Mutant } from './mutant.js';
+import { refusingReply } from './on-reply.js';
+
+/** A rule of the matrix: `role.ListApiKeys.viewer-denied`. */
+const sentence = /^role\.(\w)(\w+)\.(viewer|editor|admin)-(denied|ok)$/;
+
+/** One lie for each sentence about an operation and a role: whoever must be refused is admitted, or the other way. */
+export const roleMatrixMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
+  ruleIds.filter(isBinding).flatMap((rule): [string, Mutant][] => {
+    const [, first = '', rest = '', role, verdict] = sentence.exec(rule) ?? [];
+    const operation = `${first.toLowerCase()}${rest}`;
+    if (!isOperation(operation) || !isRole(role)) return [];
+    return verdict === 'denied'
+      ? [[`role.${operation}.${role}-admitted`, admitting(rule, operation, role)]]
+      : [[`role.${operation}.${role}-refused`, refusing(rule, operation, role)]];
+  }),
+);
+
+function admitting(breaks: BindingRuleId, operation: OperationId, role: Role): Mutant {
+  return {
+    breaks,
+    lie: `The role ${role} suffices for ${operation}.`,
+    waives: (reason, { operation: called, principal, world }) =>
+      reason === 'role-insufficient' && called === operation && holdsOnly(principal, role, world),
+  };
+}
+
+function refusing(breaks: BindingRuleId, operation: OperationId, role: Role): Mutant {
+  return {
+    breaks,
+    lie: `The role ${role} does not suffice for ${operation}.`,
+    answer: refusingReply(
+      operation,
+      403,
+      ({ call, world }) => call !== undefined && holdsOnly(call.principal, role, world),
+    ),
+  };
+}
+
+function holdsOnly({ roles }: Principal, role: Role, { orgs }: World): boolean {
+  const [held, ...others] = roles[orgs.own] ?? [];
+  return held === role && others.length === 0;
+}
+
+function isBinding(id: RuleId): id is BindingRuleId {
+  const { basis, unobservable, awaits } = rules[id];
+  return basis !== 'assumed' && unobservable === undefined && awaits === undefined;
+}
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}
+
+export function isRole(text: unknown): text is Role {
+  return text === 'viewer' || text === 'editor' || text === 'admin';
+}

@@ -1,0 +1,85 @@
+import type { OperationId } from '../../generated/operations.js';
+import { suffices } from '../engine/authorize.js';
+import type { Principal, Role } from '../engine/handler.js';
+import { isObject } from '../engine/json.js';
+import type { RefusalReason } from '../engine/refusal.js';
+import type { World } from '../world.js';
+import type { Circumstances, Mutant } from './mutant.js';
+import { onReply, refusingReply, remembered } from './on-reply.js';
+import { listOf } from './rewrite.js';
+import { isRole, roleMatrixMutants } from './role-matrix.js';
+
+/** What users held before their access was changed, by user id. */
+const formerRoles = remembered(() => new Map<string, readonly Role[]>());
+/** What users hold, as far as answers have told. */
+const toldRoles = remembered(() => new Map<string, readonly Role[]>());
+
+/** Lies about who may call what (sections 4.3 and 5 rule 5). */
+export const roleMutants: Readonly<Record<string, Mutant>> = {
+  ...roleMatrixMutants,
+  'auth.open-list': {
+    breaks: 'auth.every-op-needs-credential',
+    lie: 'The service accounts are listed to callers without a credential.',
+    waives: at('getServiceAccounts', 'credential-missing'),
+  },
+  'auth.user-tokens-refused': {
+    breaks: 'auth.token-all-endpoints',
+    lie: 'The errors of an import are not downloaded with the access token of a user.',
+    answer: refusingReply('downloadImportErrors', 401, ({ call }) => call?.principal.kind === 'user'),
+  },
+  'auth.key-reads-ledgers': {
+    breaks: 'auth.key-not-customer-data',
+    lie: 'An API key is accepted for the list of ledgers.',
+    waives: at('getLedgers', 'key-out-of-scope'),
+  },
+  'auth.refused-but-done': {
+    breaks: 'auth.fail-has-no-effect',
+    lie: 'An API key is updated although the caller is refused for lack of a role.',
+    waives: at('updateApiKey', 'role-insufficient'),
+    answer: refusingReply(
+      'updateApiKey',
+      403,
+      ({ call, world }) => call !== undefined && !isAdmin(call.principal, world),
+    ),
+  },
+  'auth.accounts-exempt': {
+    breaks: 'auth.sa-role-applies',
+    lie: 'Service accounts need no particular role to list invitations.',
+    waives: at('getInvitations', 'role-insufficient', ({ kind }) => kind === 'service-account'),
+  },
+  'auth.demotion-ignored': {
+    breaks: 'auth.role-effective-after-change',
+    lie: 'A user whose role was changed may still do what the former role allowed.',
+    waives: (reason, { operation, principal, world }) =>
+      reason === 'role-insufficient' &&
+      operation === 'createLedger' &&
+      suffices(formerRoles({ world }).get(principal.id) ?? [], 'editor', 'cumulative'),
+    answer: onReply(['addUserAccess', 'updateUserAccess'], (body, scene) => {
+      for (const { userId, role } of listOf(body['users']).filter(isObject)) {
+        const [id, told] = [String(userId), toldRoles(scene).get(String(userId))];
+        if (told) formerRoles(scene).set(id, told);
+        if (isRole(role)) toldRoles(scene).set(id, [role]);
+      }
+      return body;
+    }),
+  },
+  'role.nobody-admitted': {
+    breaks: 'role.norole-denied',
+    lie: 'The usage of an organization is shown to users without a role anywhere.',
+    waives: at('getUsage', 'org-foreign', ({ roles }) => Object.values(roles).flat().length === 0),
+  },
+};
+
+/** Waives a refusal of one operation. */
+function at(
+  operation: OperationId,
+  refusal: RefusalReason,
+  whose: (principal: Principal) => boolean = () => true,
+) {
+  return (reason: RefusalReason, { operation: called, principal }: Circumstances): boolean =>
+    reason === refusal && called === operation && whose(principal);
+}
+
+function isAdmin({ roles }: Principal, { orgs }: World): boolean {
+  return roles[orgs.own]?.includes('admin') ?? false;
+}

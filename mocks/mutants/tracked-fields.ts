@@ -1,0 +1,134 @@
+import { isObject } from '../engine/json.js';
+import { findLedger, type Ledger, putLedger } from '../ledger/ledgers/ledger.js';
+import { versionRecord } from '../ledger/tracked-fields/version-record.js';
+import {
+  listVersions,
+  putVersion,
+  type TrackedVersion,
+  versionsOf,
+} from '../ledger/tracked-fields/versions.js';
+import type { Store } from '../state/store.js';
+import type { Mutant, Scene } from './mutant.js';
+import { isGranted, onItems, onReply } from './on-reply.js';
+
+type AnswerHook = NonNullable<Mutant['answer']>;
+type CallHook = NonNullable<Mutant['call']>;
+
+/** Lies about tracked fields (section 4.3). */
+export const trackedFieldMutants = {
+  'tracked.added-up': {
+    breaks: 'tracked.update-replaces',
+    lie: 'Updating the tracked fields adds to the list.',
+    async call(call, operation, { store }) {
+      const { body, path } = call;
+      if (operation !== 'updateTrackedFields' || !isObject(body) || !Array.isArray(body['fields']))
+        return call;
+      const versions = await listVersions(store, String(path['ledger_id']));
+      const tracked = versions.find(({ deletedAtMs }) => deletedAtMs === null)?.fields ?? [];
+      return { ...call, body: { ...body, fields: [...new Set([...tracked, ...body['fields']])] } };
+    },
+  },
+  'tracked.version-behind': {
+    breaks: 'tracked.update-version',
+    lie: 'Getting the tracked fields shows the version before the current one.',
+    answer: onReply('getTrackedFields', (body) => ({
+      ...body,
+      version: Math.max(1, Number(body['version']) - 1),
+    })),
+  },
+  'tracked.changed-in-place': {
+    breaks: 'tracked.update-version',
+    lie: 'Updating the tracked fields changes the current version.',
+    answer: withoutNewVersion((newest, before) => newest.fields.join() !== before.fields.join()),
+  },
+  'tracked.same-ignored': {
+    breaks: 'tracked.update-same',
+    lie: 'An update with the same list creates no version.',
+    answer: withoutNewVersion((newest, before) => newest.fields.join() === before.fields.join()),
+  },
+  'tracked.still-tracked': {
+    breaks: 'tracked.delete',
+    lie: 'Tracked fields that were deleted are still shown.',
+    async answer(draft, scene) {
+      const ledger = await ledgerOf(scene);
+      if (scene.operation !== 'getTrackedFields' || draft.status !== 404 || !ledger) return draft;
+      const [last] = await listVersions(scene.world.store, ledger.id);
+      if (!last) return draft;
+      return { ...draft, status: 200, body: { ...versionRecord(last, ledger.id, scene.world.profile) } };
+    },
+  },
+  'tracked.deleted-listed': {
+    breaks: 'tracked.versions-default',
+    lie: 'Deleted versions are listed unasked.',
+    call: onVersions((query) => ({ ...query, include_deleted: true })),
+  },
+  'tracked.only-deleted-listed': {
+    breaks: 'tracked.versions-deleted',
+    lie: 'A list with deleted versions lacks those that are not deleted.',
+    answer: onItems('listTrackedVersions', (versions, scene) =>
+      scene.call?.query['include_deleted'] === true
+        ? versions.filter(({ deleted_at: deletedAt }) => deletedAt !== undefined)
+        : versions,
+    ),
+  },
+  'tracked.first-deleted-forgotten': {
+    breaks: 'tracked.versions-deleted',
+    lie: 'A list with deleted versions lacks the first one, once it is deleted.',
+    answer: onItems('listTrackedVersions', (versions) =>
+      versions.filter(({ version, deleted_at: deletedAt }) => version !== 1 || deletedAt === undefined),
+    ),
+  },
+  'tracked.pages-overlap': {
+    breaks: 'tracked.versions-page',
+    lie: 'A page of versions begins with the last one of the page before it.',
+    call: onVersions((query) => ({ ...query, offset: Math.max(0, Number(query['offset'] ?? 0) - 1) })),
+  },
+  'tracked.pages-apart': {
+    breaks: 'tracked.versions-page',
+    lie: 'Between two pages of versions one is left out.',
+    call: onVersions((query) => {
+      const offset = Number(query['offset'] ?? 0);
+      return { ...query, offset: offset === 0 ? 0 : offset + 1 };
+    }),
+  },
+} as const satisfies Record<string, Mutant>;
+
+type Query = Parameters<CallHook>[0]['query'];
+
+/** Rewrites what a list of versions is asked for. */
+function onVersions(change: (query: Query) => Query): CallHook {
+  return (call, operation) =>
+    operation === 'listTrackedVersions' ? { ...call, query: change(call.query) } : call;
+}
+
+/** Takes the version that an update created away again: the one before it gets its fields. */
+function withoutNewVersion(when: (newest: TrackedVersion, before: TrackedVersion) => boolean): AnswerHook {
+  return async (draft, scene) => {
+    if (!isGranted(draft, scene, ['updateTrackedFields'])) return draft;
+    const ledger = await ledgerOf(scene);
+    if (!ledger) return draft;
+    const body = await scene.world.store.transact((store) => undone(store, ledger, when));
+    return body ? { ...draft, body: { ...versionRecord(body, ledger.id, scene.world.profile) } } : draft;
+  };
+}
+
+async function undone(
+  store: Store,
+  ledger: Ledger,
+  when: (newest: TrackedVersion, before: TrackedVersion) => boolean,
+): Promise<TrackedVersion | undefined> {
+  const [newest, before] = await listVersions(store, ledger.id);
+  if (!newest || !before || before.deletedAtMs !== null || !when(newest, before)) return undefined;
+  const { key } = (await store.scan(versionsOf(ledger.id))).at(-1) ?? {};
+  if (key !== undefined) await store.delete(versionsOf(ledger.id), key);
+  const changed = { ...before, fields: newest.fields };
+  await putVersion(store, ledger.id, changed);
+  const tracking = { ...ledger.tracking, last: before.version, current: before.version };
+  await putLedger(store, { ...ledger, tracking });
+  return changed;
+}
+
+async function ledgerOf({ call, world }: Scene): Promise<Ledger | undefined> {
+  const { org_id: org, ledger_id: id } = call?.path ?? {};
+  return findLedger(world.store, String(org), String(id));
+}

@@ -1,0 +1,11 @@
+import type { Mutant } from './mutant.js';
+import { accessMutants } from './users/access.js';
+import { accountMutants } from './users/account.js';
+import { assignmentMutants } from './users/assignments.js';
+
+/** Lies about users and their access (section 4.3). */
+export const userMutants = {
+  ...accessMutants,
+  ...assignmentMutants,
+  ...accountMutants,
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,110 @@
+import type { AnyCall } from '../../engine/handler.js';
+import { isObject, type JsonObject } from '../../engine/json.js';
+import { getPrincipal, type PrincipalRecord, putPrincipal } from '../../engine/principals.js';
+import { removeUser } from '../../identity/users/remove-user.js';
+import type { Mutant } from '../mutant.js';
+import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
+import { listOf } from '../rewrite.js';
+
+/** What a mutant remembers of users, by their ids. */
+const memory = remembered(() => ({
+  updated: new Set<string>(),
+  removed: new Map<string, PrincipalRecord>(),
+}));
+
+/** The user-role pairs that a call sends. */
+const pairsOf = (call: AnyCall | undefined): readonly JsonObject[] => listOf(call?.body).filter(isObject);
+
+/** The users that a call removes. */
+const removedBy = (call: AnyCall | undefined): readonly string[] =>
+  isObject(call?.body) ? listOf(call.body['userIds']).map(String) : [];
+
+/** Lies about the access of single users (section 4.3). */
+export const accessMutants = {
+  'users.added-as-viewer': {
+    breaks: 'users.add',
+    lie: 'A user to whom access is added alone becomes viewer, whatever role is sent.',
+    call: (call, operation) =>
+      operation === 'addUserAccess' && pairsOf(call).length === 1
+        ? { ...call, body: pairsOf(call).map((pair) => ({ ...pair, role: 'viewer' })) }
+        : call,
+  },
+  'users.added-with-earlier-role': {
+    breaks: 'users.add',
+    lie: 'A user who had access before gets the role of then.',
+    call: async (call, operation, world) => {
+      if (operation === 'removeUserAccess') {
+        for (const id of removedBy(call)) {
+          const record = await getPrincipal(world.store, id);
+          if (record) memory({ world }).removed.set(id, record);
+        }
+      }
+      if (operation !== 'addUserAccess') return call;
+      const org = String(call.path['org_id']);
+      const body = pairsOf(call).map((pair) => ({
+        ...pair,
+        role: memory({ world }).removed.get(String(pair['userId']))?.roles[org]?.[0] ?? pair['role'] ?? '',
+      }));
+      return { ...call, body };
+    },
+  },
+  'users.update-in-vain': {
+    breaks: 'users.update',
+    lie: 'An update of a single user changes nothing.',
+    call: async (call, operation, { store }) => {
+      const [pair, ...more] = pairsOf(call);
+      if (operation !== 'updateUserAccess' || !pair || more.length > 0) return call;
+      const record = await getPrincipal(store, String(pair['userId']));
+      const role = record?.roles[String(call.path['org_id'])]?.[0];
+      return role === undefined ? call : { ...call, body: [{ ...pair, role }] };
+    },
+  },
+  'users.updated-may-not': {
+    breaks: 'users.update',
+    lie: 'A user who was made admin is listed as that, and may not list the users.',
+    answer: async (draft, scene) => {
+      if (isGranted(draft, scene, ['updateUserAccess'])) {
+        for (const { userId } of pairsOf(scene.call)) memory(scene).updated.add(String(userId));
+      }
+      const isUpdated = () => memory(scene).updated.has(scene.call?.principal.id ?? '');
+      return refusingReply('getOrgUsers', 403, isUpdated)(draft, scene);
+    },
+  },
+  'users.remove-in-vain': {
+    breaks: 'users.remove',
+    lie: 'Removing access changes nothing.',
+    call: async (call, operation, world) => {
+      if (operation !== 'removeUserAccess') return call;
+      for (const id of removedBy(call)) {
+        const record = await getPrincipal(world.store, id);
+        if (record) memory({ world }).removed.set(id, record);
+      }
+      return call;
+    },
+    answer: onReply('removeUserAccess', async (body, { call, world }) => {
+      for (const id of removedBy(call)) {
+        const record = memory({ world }).removed.get(id);
+        if (record) await putPrincipal(world.store, record);
+      }
+      return body;
+    }),
+  },
+  'users.removed-may-still': {
+    breaks: 'users.remove',
+    lie: 'A user whose access was removed is no longer listed, and may list the users.',
+    answer: onReply('removeUserAccess', async (body, scene) => {
+      for (const id of removedBy(scene.call)) memory(scene).updated.add(id);
+      return body;
+    }),
+    waives: (refusal, { operation, principal, world }) =>
+      refusal === 'org-foreign' && operation === 'getOrgUsers' && memory({ world }).updated.has(principal.id),
+  },
+  'users.removed-account': {
+    breaks: 'users.remove-keeps-account',
+    lie: 'Removing the access of a user deletes the account.',
+    answer: onReply('removeUserAccess', async (body, { call, world }) => {
+      for (const id of removedBy(call)) await removeUser(world.store, id, world);
+      return body;
+    }),
+  },
+} as const satisfies Record<string, Mutant>;

@@ -1,0 +1,40 @@
+import { isObject } from '../../engine/json.js';
+import type { Mutant } from '../mutant.js';
+import { onReply, refusingReply } from '../on-reply.js';
+
+/** Lies about the accounts of users and their passwords (section 4.3). */
+export const accountMutants = {
+  'user.without-profile': {
+    breaks: 'user.get',
+    lie: 'A user is returned without profile.',
+    answer: onReply('getUser', ({ profile: _, ...user }) => user),
+  },
+  'user.without-status': {
+    breaks: 'user.get',
+    lie: 'A user is returned without status.',
+    answer: onReply('getUser', ({ status: _, ...user }) => user),
+  },
+  'user.without-metadata': {
+    breaks: 'user.get',
+    lie: 'A user is returned without metadata.',
+    answer: onReply('getUser', ({ metadata: _, ...user }) => user),
+  },
+  'user.reset-not-initiated': {
+    breaks: 'user.reset-initiate',
+    lie: 'The reset of a password cannot be initiated.',
+    answer: refusingReply('initiatePasswordReset', 403),
+  },
+  'user.reset-refused': {
+    breaks: 'user.reset-patch',
+    lie: '`PATCH /users/{userId}` does not reset a password.',
+    answer: refusingReply('updateUser', 405),
+  },
+  'user.reset-in-vain': {
+    breaks: 'user.reset-patch',
+    lie: 'A reset of a password sets another password than the one that was sent.',
+    call: (call, operation) =>
+      operation === 'updateUser' && isObject(call.body)
+        ? { ...call, body: { ...call.body, password: 'chosen by a mutant' } }
+        : call,
+  },
+} as const satisfies Record<string, Mutant>;
