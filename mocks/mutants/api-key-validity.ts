@@ -74,11 +74,10 @@ export const apiKeyValidityMutants = {
   },
   'apikey.deleted-on-one-replica': {
     breaks: 'apikey.delete-at-once',
-    lie: 'Every third use of a deleted API key is accepted for a second, as by a replica that keeps it in memory.',
+    lie: 'The fifth use of a deleted API key is accepted within a second, as by a replica that keeps keys in memory.',
     answer: following,
     waives: accepting(
-      (key, { world }) =>
-        world.clock.now() - (key.deletedAt ?? 0) < 1000 && key.refusals % 3 === 2 && ++key.refusals > 0,
+      ({ deletedAt = 0, refusals }, { world }) => refusals === 4 && world.clock.now() - deletedAt < 1000,
     ),
   },
   'apikey.comes-back': {

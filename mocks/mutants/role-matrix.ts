@@ -23,27 +23,28 @@ export const roleMatrixMutants: Readonly<Record<string, Mutant>> = Object.fromEn
 function admitting(breaks: BindingRuleId, operation: OperationId, role: Role): Mutant {
   return {
     breaks,
-    lie: `The role ${role} suffices for ${operation}.`,
+    lie: `Users with the role ${role} are admitted to ${operation}.`,
     waives: (reason, { operation: called, principal, world }) =>
-      reason === 'role-insufficient' && called === operation && holdsOnly(principal, role, world),
+      reason === 'role-insufficient' && called === operation && isUserWith(role, principal, world),
   };
 }
 
 function refusing(breaks: BindingRuleId, operation: OperationId, role: Role): Mutant {
   return {
     breaks,
-    lie: `The role ${role} does not suffice for ${operation}.`,
+    lie: `Users with the role ${role} are not admitted to ${operation}.`,
     answer: refusingReply(
       operation,
       403,
-      ({ call, world }) => call !== undefined && holdsOnly(call.principal, role, world),
+      ({ call, world }) => call !== undefined && isUserWith(role, call.principal, world),
     ),
   };
 }
 
-function holdsOnly({ roles }: Principal, role: Role, { orgs }: World): boolean {
+/** Whether it is a user who holds this role and no other. Service accounts are held to a rule of their own. */
+function isUserWith(role: Role, { kind, roles }: Principal, { orgs }: World): boolean {
   const [held, ...others] = roles[orgs.own] ?? [];
-  return held === role && others.length === 0;
+  return kind === 'user' && held === role && others.length === 0;
 }
 
 function isBinding(id: RuleId): id is BindingRuleId {

@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
 import { sightOf } from '../../rules/sight.js';
 import type { Lab } from '../../run/lab.js';
+import { Leave } from '../../run/leave.js';
 import { isSuccess, type Teller } from '../../story/teller.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn } from '../../wire/members.js';
 import { drawn } from './drawn.js';
+import { isPage, paged } from './granted.js';
 import { valuesIn } from './search/field-values.js';
 
 /** Lookups with and without hits, previewed and asked (sections 1, 4.1 and 4.3). */
@@ -91,6 +93,7 @@ function judgeExists(
     teller.body(exchange);
     return false;
   }
+  if (isPage(exchange)) throw new Leave('skipped', paged);
   const seen = () => ({ at: 'body', expected: 'JSON that tells something', received: json ?? 'no JSON' });
   return teller.see(rule, !isAbsent(json), seen, exchange);
 }

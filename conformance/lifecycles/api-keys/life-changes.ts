@@ -8,10 +8,10 @@ export const updateAKey: KeyCommand = {
     const chosen = pick(keys.living);
     const member = pick(['description', 'name'] as const);
     if (!chosen || !member) return;
-    const { held } = chosen;
+    const { held, label } = chosen;
     const changed = { ...held, [member]: `${held[member]}, changed` };
     const before = chosen.shown ?? (await getKey(lab, held.id));
-    teller.step(`change the ${member} of ${held.name}`);
+    teller.step(`change the ${member} of ${label}`);
     teller.body(await updateKey(lab, held.id, changed));
     teller.step('get it');
     const got = await getKey(lab, held.id);
@@ -32,8 +32,8 @@ export const deleteAKey: KeyCommand = {
   async run(keys, { lab, teller, pick }) {
     const chosen = pick(keys.living);
     if (!chosen) return;
-    const { held } = chosen;
-    teller.step(`delete ${held.name}`);
+    const { held, label } = chosen;
+    teller.step(`delete ${label}`);
     teller.body(await deleteKey(lab, held.id));
     teller.step('use it');
     const answer = await useKey(lab, held, keys.use);
@@ -41,6 +41,6 @@ export const deleteAKey: KeyCommand = {
     for (const { doubts } of keys.living) doubts.add('apikey.delete-only-that');
     // Whether one that goes on to live is listed, or dies later, says nothing more.
     if (teller.refuses('apikey.delete-at-once', answer, 'the key was deleted'))
-      keys.gone = [...keys.gone, held];
+      keys.gone = [...keys.gone, chosen];
   },
 };

@@ -2,8 +2,8 @@ import { brieflyMs, patiently } from '../../story/patiently.js';
 import { seeListed } from '../../story/see-listed.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isListed } from '../../wire/listed.js';
-import { listKeys, useKey } from './keys.js';
-import type { Doubt, KeyCommand } from './life-model.js';
+import { isLetIn, listKeys, useKey } from './keys.js';
+import { type Doubt, isInDoubt, type KeyCommand } from './life-model.js';
 
 const why: Readonly<Record<Doubt, string>> = {
   'apikey.update-keeps-key': 'its name or description was changed, and the key is the same',
@@ -11,14 +11,15 @@ const why: Readonly<Record<Doubt, string>> = {
 };
 
 export const useAKey: KeyCommand = {
-  when: ({ living }) => living.some(({ doubts }) => doubts.size > 0),
+  when: ({ living }) => living.some(isInDoubt),
   async run(keys, { lab, teller, pick }) {
-    const chosen = pick(keys.living.filter(({ doubts }) => doubts.size > 0));
+    const chosen = pick(keys.living.filter(isInDoubt));
     if (!chosen) return;
-    teller.step(`use ${chosen.held.name}`);
+    teller.step(`use ${chosen.label}`);
     const answer = await useKey(lab, chosen.held, keys.use);
     const [doubt, ...more] = chosen.doubts;
     chosen.doubts.clear();
+    chosen.isDead = !isLetIn(answer);
     // Which of several changes has made it invalid, nobody can tell.
     if (doubt !== undefined && more.length === 0) teller.accepts(doubt, answer, why[doubt]);
   },
@@ -29,8 +30,8 @@ export const useADeletedKey: KeyCommand = {
   async run(keys, { lab, teller, pick }) {
     const chosen = pick(keys.gone);
     if (!chosen) return;
-    teller.step(`use ${chosen.name}`);
-    const answer = await useKey(lab, chosen, keys.use);
+    teller.step(`use ${chosen.label}`);
+    const answer = await useKey(lab, chosen.held, keys.use);
     teller.refuses('apikey.delete-permanent', answer, 'the key was deleted for good');
   },
 };
@@ -40,14 +41,14 @@ export const listTheKeys: KeyCommand = {
     teller.step('list the keys');
     const isCurrent = ({ response }: Exchange) =>
       keys.living.every(({ held }) => isListed(response.json, [held.id, held.name]) !== false) &&
-      keys.gone.every(({ id }) => isListed(response.json, [id]) !== true);
+      keys.gone.every(({ held }) => isListed(response.json, [held.id]) !== true);
     const list = await patiently(lab, brieflyMs, () => listKeys(lab), isCurrent);
-    for (const { held } of keys.living) {
-      seeListed(teller, 'apikey.list', list, { values: [held.id, held.name], what: held.name });
+    for (const { held, label } of keys.living) {
+      seeListed(teller, 'apikey.list', list, { values: [held.id, held.name], what: label });
     }
-    for (const { id, name } of keys.gone) {
-      const what = `the deleted ${name}`;
-      seeListed(teller, 'apikey.delete-permanent', list, { values: [id], what, listed: false });
+    for (const { held, label } of keys.gone) {
+      const what = `the deleted ${label}`;
+      seeListed(teller, 'apikey.delete-permanent', list, { values: [held.id], what, listed: false });
     }
   },
 };

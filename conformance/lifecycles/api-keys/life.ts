@@ -1,8 +1,8 @@
 import { Leave } from '../../run/leave.js';
 import { lifecycle } from '../../story/lifecycle.js';
-import { createKey, useOf } from './keys.js';
+import { createKey, isLetIn, useKey, useOf } from './keys.js';
 import { deleteAKey, updateAKey } from './life-changes.js';
-import { type KeyRule, type Keys, keyRules, livingKey } from './life-model.js';
+import { type KeyRule, type Keys, keyRules, modelled } from './life-model.js';
 import { listTheKeys, useADeletedKey, useAKey } from './life-uses.js';
 
 /** Keys that come and go in any order: what is listed and accepted agrees with what was done (section 4.3). */
@@ -18,15 +18,15 @@ export const keyLife = lifecycle<Keys, KeyRule>({
     const use = await useOf(lab, held);
     if (use === undefined)
       throw new Leave('skipped', 'a new key is accepted neither on find nor on previewFind');
-    return { use, living: [livingKey(held)], gone: [] };
+    return { use, living: [modelled(held, true)], gone: [] };
   },
   commands: {
     'create a key': {
       when: ({ living }) => living.length < 3,
       async run(keys, { lab, teller }) {
         const held = await createKey(lab, teller);
-        const known = [...keys.living.map((each) => each.held), ...keys.gone];
-        const isNew = known.every(({ key }) => key !== held.key);
+        const known = [...keys.living, ...keys.gone];
+        const isNew = known.every((each) => each.held.key !== held.key);
         const seen = {
           at: 'key',
           expected: 'another value than that of any key before',
@@ -35,7 +35,8 @@ export const keyLife = lifecycle<Keys, KeyRule>({
         if (!teller.see('apikey.keys-distinct', isNew, () => seen, held.creation)) {
           throw new Leave('inconclusive', 'keys cannot be told apart: two of them have the same value');
         }
-        keys.living = [...keys.living, livingKey(held)];
+        const isAccepted = isLetIn(await useKey(lab, held, keys.use));
+        keys.living = [...keys.living, modelled(held, isAccepted)];
       },
     },
     'use a key': useAKey,

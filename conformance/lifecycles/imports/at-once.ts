@@ -2,7 +2,7 @@ import { story } from '../../story/story.js';
 import { completed, createLedger, importIdIn } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 import { seeCounts } from './following.js';
-import { askForAll } from './listing.js';
+import { askOrLeave } from './listing.js';
 import { named } from './own-import.js';
 
 /** Imports into one ledger that are begun at the same time: none gets lost, and none counts rows of another (section 4.3). */
@@ -33,7 +33,7 @@ export const importsAtOnce = story({
     for (const [id, rows] of sent) {
       if (!seeCounts(teller, await completed(lab, teller, ledgerId, id), rows)) return;
     }
-    const list = await askForAll({ lab, teller, ledgerId });
+    const list = await askOrLeave({ lab, teller, ledgerId });
     teller.see(
       'imports.list',
       [...sent.keys()].every((id) => list.ids.includes(id)),

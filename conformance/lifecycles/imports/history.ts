@@ -1,7 +1,7 @@
 import { story } from '../../story/story.js';
 import { textIn } from '../../wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
-import { ask, heeds, isSameSet, wholeList, withoutEffect } from './listing.js';
+import { ask, askOrLeave, heeds, isSameSet, wholeList, withoutEffect } from './listing.js';
 import { beginImports, getImport } from './own-import.js';
 import { judgePages } from './paging.js';
 
@@ -34,15 +34,10 @@ export const importHistory = story({
     });
 
     const asking = { lab, teller, ledgerId, operation: 'searchImportHistory' } as const;
-    const around = await ask(asking, 'imports.history-range', { ...range(-2, 2), limit: wholeList });
-    const past =
-      around && (await ask(asking, 'imports.history-range', { ...range(-400, -390), limit: wholeList }));
-    if (around === undefined || past === undefined) return;
+    const around = await askOrLeave(asking, { ...range(-2, 2), limit: wholeList });
+    const past = await askOrLeave(asking, { ...range(-400, -390), limit: wholeList });
     if (isSameSet(around.ids, past.ids) && !(await heeds(asking, { from: 'never', to: 'ever' }))) {
-      for (const rule of ['imports.history-range', 'imports.history-split'] as const) {
-        teller.skip(rule, withoutEffect('from` and `to'));
-      }
-      return;
+      throw withoutEffect('from` and `to');
     }
     const isWithin =
       teller.see(

@@ -12,7 +12,7 @@ import {
   noteRows,
   present,
 } from './life-model.js';
-import { askForAll } from './listing.js';
+import { askOrLeave } from './listing.js';
 import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';
 import { referencesOf } from './references.js';
 import { seeDeletion } from './see-deletion.js';
@@ -115,7 +115,7 @@ export const lifeCommands: Readonly<Record<string, LifeCommand<ImportsModel, Lif
   'list the imports': {
     when: (model) => inState(model, 'open', 'completed', 'undone').length > 0,
     async run(model, { lab, teller }) {
-      const { ids, exchange } = await askForAll({ lab, teller, ledgerId: model.ledgerId });
+      const { ids, exchange } = await askOrLeave({ lab, teller, ledgerId: model.ledgerId });
       const missing = model.imports.filter(({ id }) => !ids.includes(id)).length;
       model.isBroken = !teller.see(
         'imports.list',

@@ -44,9 +44,12 @@ export async function ask<Rule extends RuleId>(
   return undefined;
 }
 
-/** Every import of the ledger. Leaves the story where they can't be listed. */
-export async function askForAll<Rule extends RuleId>(asking: Asking<Rule>): Promise<Listing> {
-  const listing = await answered(asking, { limit: wholeList });
+/** The same, without which the story can't go on. */
+export async function askOrLeave<Rule extends RuleId>(
+  asking: Asking<Rule>,
+  query: Query = { limit: wholeList },
+): Promise<Listing> {
+  const listing = await answered(asking, query);
   if (listing instanceof Leave) throw listing;
   return listing;
 }
@@ -93,9 +96,9 @@ export async function heeds<Rule extends RuleId>(
   return [400, 422].includes(response.status);
 }
 
-/** Why a parameter without effect says nothing. */
-export const withoutEffect = (parameter: string): string =>
-  `\`${parameter}\` has no effect, as where it has another name: map it with --overlay`;
+/** A parameter without effect says nothing about rules. */
+export const withoutEffect = (parameter: string): Leave =>
+  new Leave('skipped', `\`${parameter}\` has no effect, as where it has another name: map it with --overlay`);
 
 export function isSameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.toSorted().join() === others.toSorted().join();

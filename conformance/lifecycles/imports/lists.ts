@@ -1,6 +1,6 @@
 import { story } from '../../story/story.js';
 import { createLedger } from '../ledgers/own-ledger.js';
-import { ask, askForAll, wholeList } from './listing.js';
+import { ask, askOrLeave, wholeList } from './listing.js';
 import { beginImports } from './own-import.js';
 import { judgePages } from './paging.js';
 
@@ -16,7 +16,7 @@ export const importLists = story({
     const made = await beginImports(lab, teller, ledgerId, batches);
 
     const asking = { lab, teller, ledgerId };
-    const whole = await askForAll(asking);
+    const whole = await askOrLeave(asking);
     const missing = made.filter((id) => !whole.ids.includes(id));
     const isComplete = teller.see(
       'imports.list',

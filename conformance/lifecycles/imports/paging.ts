@@ -14,7 +14,8 @@ export interface Split {
 
 /**
  * Reads a list page by page: no page is longer than its limit, none has an import of another one, and together they are
- * the whole list (section 4.3). A page that is too long says nothing about what the pages are together.
+ * the whole list (section 4.3). A page that is too long says nothing about what the pages are together. Leaves the story
+ * where the target knows no pages.
  */
 export async function judgePages<Rule extends RuleId>(
   asking: Asking<Rule | 'imports.limit-respected'>,
@@ -30,10 +31,7 @@ export async function judgePages<Rule extends RuleId>(
   }
   const isUnpaged = pages.every(({ ids }) => isSameSet(ids, whole.ids));
   if (isUnpaged && !(await heeds(asking, { ...query, limit: 'two', offset: 0 }))) {
-    for (const each of [rule, 'imports.limit-respected'] as const) {
-      teller.skip(each, withoutEffect('limit` and `offset'));
-    }
-    return;
+    throw withoutEffect('limit` and `offset');
   }
   const isRespected = pages.every(({ ids, exchange }) =>
     teller.see(

@@ -44,7 +44,7 @@ async function judgeOrder(asking: Asking<'imports.sort'>, { by, read }: Order): 
   if (rising === undefined || falling === undefined) return;
   const isSame = rising.ids.join() === falling.ids.join();
   if (isSame && !(await heeds(asking, { sort_by: '+nothing', limit: wholeList }))) {
-    teller.skip('imports.sort', withoutEffect('sort_by'));
+    teller.skip('imports.sort', withoutEffect('sort_by').message);
     return;
   }
   const isRising = see(rising, 1);

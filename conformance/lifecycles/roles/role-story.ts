@@ -2,6 +2,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import type { Lab } from '../../run/lab.js';
 import { type Judging, story } from '../../story/story.js';
 import type { Teller } from '../../story/teller.js';
+import { describeCapability } from '../../target/target.js';
 import { performAdmitted } from './admissions.js';
 import type { Family } from './family.js';
 import {
@@ -63,7 +64,12 @@ async function tell<Op extends GuardedOperation, Own>(
   lab: Lab,
 ): Promise<void> {
   const callers = roleCallers(lab, family.needs.includes('second-user'));
-  if (!callers.apiKey) teller.skip('auth.key-not-customer-data', 'needs an API key (--api-key)');
+  if (!callers.apiKey) {
+    teller.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
+  }
+  if (!(await callers.outsider())) {
+    teller.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
+  }
   const stage = await createStage(family, lab, teller);
   try {
     const byRole = (await Promise.all(operations.map((each) => roleTrials(each, callers)))).flat();

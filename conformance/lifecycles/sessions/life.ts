@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
+import type { Lab } from '../../run/lab.js';
 import { lifecycle, type Scene } from '../../story/lifecycle.js';
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess, type Teller } from '../../story/teller.js';
 import { type Carrier, type Carriers, carriersOf, type Tokens, tokensIn } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 import { seeOver } from './see-over.js';
@@ -52,23 +53,17 @@ export const sessionLife = lifecycle<Sessions, Rule>({
   runs: 2,
   requestsPerRun: 25,
   length: 10,
-  async begin(lab) {
-    return { carriers: await carriersOf(lab), started: 0, living: [], ended: [] };
+  shortest: 6,
+  async begin(lab, teller) {
+    const carriers = await carriersOf(lab);
+    const sessions: Sessions = { carriers, started: 0, living: [], ended: [] };
+    for (let count = 0; count < livingMax; count += 1) await begin(sessions, lab, teller);
+    return sessions;
   },
   commands: {
     'sign in': {
       when: ({ living }) => living.length < livingMax,
-      async run(sessions, { lab, teller }) {
-        sessions.started += 1;
-        const name = `session ${sessions.started}`;
-        teller.step(`sign in (${name})`);
-        const { tokens } = await signIn(lab, sessions.carriers);
-        const others = sessions.living.map((each) => ({
-          ...each,
-          since: new Set([...each.since, 'sign-in' as const]),
-        }));
-        sessions.living = [...others, { name, tokens: [tokens], since: new Set() }];
-      },
+      run: (sessions, { lab, teller }) => begin(sessions, lab, teller),
     },
     'go on': { when: ({ living }) => living.length > 0, run: goOn },
     'end by the cookie': {
@@ -125,6 +120,20 @@ function takes({ carriers }: Readonly<Sessions>, carrier: Carrier): boolean {
 
 const isRotated = ({ tokens }: Living): boolean => tokens.length > 1;
 
+async function begin(sessions: Sessions, lab: Lab, teller: Teller<Rule>): Promise<void> {
+  sessions.started += 1;
+  const name = `session ${sessions.started}`;
+  teller.step(`sign in (${name})`);
+  const { tokens } = await signIn(lab, sessions.carriers);
+  doubt(sessions, 'sign-in');
+  sessions.living = [...sessions.living, { name, tokens: [tokens], since: new Set() }];
+}
+
+/** From now on a session that does not go on may have been ended by this. */
+function doubt(sessions: Sessions, what: 'sign-in' | 'end'): void {
+  sessions.living = sessions.living.map((each) => ({ ...each, since: new Set([...each.since, what]) }));
+}
+
 /** Exchanges the refresh token of a session that nobody has ended. */
 async function goOn(sessions: Sessions, { lab, teller, pick }: SessionScene): Promise<void> {
   const chosen = pick(sessions.living);
@@ -169,10 +178,7 @@ async function seeEnded(
     sessions,
     ended.map(({ name }) => name),
   );
-  sessions.living = sessions.living.map((each) => ({
-    ...each,
-    since: new Set([...each.since, 'end' as const]),
-  }));
+  doubt(sessions, 'end');
   for (const each of ended) {
     // The newest one first: another one may be refused for having been exchanged.
     const [newest = {}] = each.tokens;

@@ -57,10 +57,10 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
   },
   commands: {
     update: {
-      when: isWhole,
+      when: (model) => isWhole(model) && others(model).length > 0,
       async run(model, scene) {
-        const fields = scene.pick(Object.values(lists)) ?? lists.one;
-        await update(model, scene, [fields]);
+        const list = scene.pick(others(model));
+        if (list) await update(model, scene, [list]);
       },
     },
     'update with the same list': {
@@ -68,8 +68,8 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
       run: (model, scene) => update(model, scene, model.possible),
     },
     'update twice at once': {
-      when: isWhole,
-      run: (model, scene) => update(model, scene, [lists.one, lists.other]),
+      when: (model) => isWhole(model) && others(model).length > 1,
+      run: (model, scene) => update(model, scene, others(model).slice(0, 2)),
     },
     get: {
       when: isTracking,
@@ -117,6 +117,11 @@ function isWhole({ isBroken }: Readonly<Model>): boolean {
 
 function isTracking({ possible, isBroken }: Readonly<Model>): boolean {
   return possible.length > 0 && !isBroken;
+}
+
+/** Lists that differ from the one that is tracked, whichever it is: sending the same again is a rule of its own. */
+function others({ possible }: Readonly<Model>): readonly List[] {
+  return Object.values(lists).filter((list) => !possible.some((each) => areSame(each, list)));
 }
 
 /** Replaces the list by one, or by several at once: each creates a version, and the last of them counts. */

@@ -28,10 +28,10 @@ export const usersInAnyOrder = lifecycle({
   id: 'users/any-order',
   rules,
   needs: ['identity', 'token', 'own-resources', 'control'],
-  runs: 3,
-  requestsPerRun: 26,
-  length: 20,
-  shortest: 14,
+  runs: 2,
+  requestsPerRun: 30,
+  length: 14,
+  shortest: 11,
   async begin(lab, teller): Promise<Model> {
     // Whoever may list is admin, and so may do what follows.
     wholeListOf(teller, await lab.call('getOrgUsers'));
@@ -44,31 +44,24 @@ export const usersInAnyOrder = lifecycle({
   commands: {
     add: {
       when: (model) => without(model).length > 0,
-      async run(model, scene) {
-        const [who, role] = [scene.pick(without(model)), scene.pick(roles)];
-        if (who && role) await give('addUserAccess', who, role, scene);
-      },
+      run: (model, scene) => give('users.add', scene.pick(without(model)), model, scene),
     },
     update: {
       when: (model) => having(model).length > 0,
-      async run(model, scene) {
-        const who = scene.pick(having(model));
-        const role = scene.pick(roles.filter((other) => other !== who?.role));
-        if (who && role) await give('updateUserAccess', who, role, scene);
-      },
+      run: (model, scene) => give('users.update', scene.pick(having(model)), model, scene),
     },
     remove: {
       when: (model) => having(model).length > 0,
-      async run(model, { lab, teller, pick }) {
-        const who = pick(having(model));
+      async run(model, scene) {
+        const who = scene.pick(having(model));
         if (!who) return;
-        teller.step(`remove ${who.label}`);
-        teller.body(await lab.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }));
+        scene.teller.step(`remove ${who.label}`);
+        scene.teller.body(await scene.lab.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }));
         who.role = undefined;
         who.by = 'users.remove';
+        await list(model, scene);
       },
     },
-    list: { when: ({ users, isOver }) => !isOver && users.some(({ by }) => by !== undefined), run: list },
     call: {
       when: (model) => callers(model).length > 0,
       async run(model, scene) {
@@ -90,17 +83,22 @@ const callers = ({ users, isOver }: Readonly<Model>) =>
     ({ role, by }) => !isOver && (by === 'users.remove' || (by === 'users.update' && role === 'admin')),
   );
 
+/** Gives a user a role, another one than before. */
 async function give(
-  operation: 'addUserAccess' | 'updateUserAccess',
-  who: Modelled,
-  role: Role,
-  { lab, teller }: Scene<Rule>,
+  by: 'users.add' | 'users.update',
+  who: Modelled | undefined,
+  model: Model,
+  scene: Scene<Rule>,
 ): Promise<void> {
-  const isNew = operation === 'addUserAccess';
-  teller.step(`${isNew ? 'add' : 'update'} ${who.label} as ${role}`);
+  const { lab, teller, pick } = scene;
+  const role = pick(roles.filter((other) => other !== who?.role));
+  if (!who || role === undefined) return;
+  teller.step(`${by === 'users.add' ? 'add' : 'update'} ${who.label} as ${role}`);
+  const operation = by === 'users.add' ? 'addUserAccess' : 'updateUserAccess';
   teller.body(await lab.call(operation, { body: [{ userId: idOf(who.user), role }] }));
   who.role = role;
-  who.by = isNew ? 'users.add' : 'users.update';
+  who.by = by;
+  await list(model, scene);
 }
 
 async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {

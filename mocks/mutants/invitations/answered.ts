@@ -7,9 +7,6 @@ import { invitationBehind, rewriteBehind } from './behind.js';
 /** Acceptances of an invitation that are being handled, and how many there were at most. */
 const acceptances = remembered(() => new Map<string, { now: number; peak: number }>());
 
-/** The ids of invitations that were sent again. */
-const resent = remembered(() => new Set<string>());
-
 /** Changes the access of whoever accepts or declines, once that is done. */
 const withOtherAccess =
   (
@@ -56,16 +53,6 @@ export const answeredInvitationMutants = {
     answer: withOtherAccess('acceptInvitation', (record, org) =>
       withAccess(record, org, { roles: ['viewer'], settings: {} }),
     ),
-  },
-  'invite.resent-accepted-without-access': {
-    breaks: 'invite.accept',
-    lie: 'Whoever accepts an invitation that was sent again is not among the users.',
-    answer: async (draft, scene) => {
-      const id = String(scene.call?.path['invitationId']);
-      if (isGranted(draft, scene, ['resendInvitation'])) resent(scene).add(id);
-      if (!resent(scene).has(id)) return draft;
-      return withOtherAccess('acceptInvitation', withoutAccess)(draft, scene);
-    },
   },
   'invite.accepted-at-once-pending': {
     breaks: 'invite.accept',

@@ -29,25 +29,6 @@ export const accessMutants = {
         ? { ...call, body: pairsOf(call).map((pair) => ({ ...pair, role: 'viewer' })) }
         : call,
   },
-  'users.added-with-earlier-role': {
-    breaks: 'users.add',
-    lie: 'A user who had access before gets the role of then.',
-    call: async (call, operation, world) => {
-      if (operation === 'removeUserAccess') {
-        for (const id of removedBy(call)) {
-          const record = await getPrincipal(world.store, id);
-          if (record) memory({ world }).removed.set(id, record);
-        }
-      }
-      if (operation !== 'addUserAccess') return call;
-      const org = String(call.path['org_id']);
-      const body = pairsOf(call).map((pair) => ({
-        ...pair,
-        role: memory({ world }).removed.get(String(pair['userId']))?.roles[org]?.[0] ?? pair['role'] ?? '',
-      }));
-      return { ...call, body };
-    },
-  },
   'users.update-in-vain': {
     breaks: 'users.update',
     lie: 'An update of a single user changes nothing.',

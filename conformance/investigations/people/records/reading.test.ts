@@ -14,12 +14,29 @@ test.each<Json>([
   [ada],
   { people: [ada] },
   { results: [ada], count: 1 },
-  { errors: [], people: [ada, null] },
+  { errors: [{ id: 'per_2' }], people: [ada, null] },
   { data: { people: [ada] } },
+  { total: 1, hits: [ada] },
 ])('people are found in %j', (body) => {
   expect(peopleIn(body)).toEqual([ada]);
 });
 
-test.each<Json>([{ count: 3 }, null, 'Ada'])('there are no people in %j', (body) => {
+test.each<Json>([[], { people: [] }, { people: [null, null] }, { people: [], errors: [{ id: 'per_2' }] }])(
+  'there is nobody in %j',
+  (body) => {
+    expect(peopleIn(body)).toEqual([]);
+  },
+);
+
+test.each<Json>([
+  { count: 3 },
+  { ids: ['per_1'] },
+  { people: ['per_1'] },
+  { errors: [] },
+  { results: [{ found: true, person: ada }] },
+  { per_1: { ...ada, jobs: [{ id: 'job_1' }] } },
+  null,
+  'Ada',
+])('people cannot be read from %j', (body) => {
   expect(peopleIn(body)).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
 import { madeUp } from '../../made-up.js';
 import { drawn, idsOf, shown } from '../drawn.js';
+import { granted } from '../granted.js';
 import { lookupOf } from '../lookup-of.js';
 import { differenceBetween } from './difference.js';
 import { personIn, personWith } from './reading.js';
@@ -48,9 +49,8 @@ export const personRecords = drawn({
 async function judge(id: string, teller: Teller<Rule>, lab: Lab): Promise<boolean> {
   teller.step('get that id');
   const exchange = await getPerson(lab, id);
-  if (!teller.accepts('person.get', exchange, `find shows a person with the id ${id}`)) {
+  if (!granted('person.get', exchange, `find shows a person with the id ${id}`, teller, lab)) {
     teller.body(exchange);
-    return false;
   }
   const record = personIn(exchange.response.json);
   if (!record) {

@@ -5,7 +5,7 @@ import type { Teller } from '../../../story/teller.js';
 import { textIn } from '../../../wire/members.js';
 import { drawn } from '../drawn.js';
 import { type Field, standingOf, valuesIn } from './field-values.js';
-import { exactly, type Page, search } from './searching.js';
+import { exactly, type Page, search, unlisted } from './searching.js';
 
 type Asked = { readonly field: Field; readonly value: string };
 
@@ -26,6 +26,7 @@ export const filters = drawn({
         page: await search(lab, teller, { filters: [exactly(field, value)], size: 5 }),
       });
     }
+    if (pages.every(({ page }) => page.people === undefined)) throw new Leave('skipped', unlisted);
     const shown = pages.filter(({ page }) => page.ids.length > 0);
     if (shown.length === 0)
       throw new Leave('inconclusive', 'search answers nobody to the filters that we know');

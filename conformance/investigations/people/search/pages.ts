@@ -5,7 +5,7 @@ import type { Pool } from '../../../run/pool.js';
 import type { Teller } from '../../../story/teller.js';
 import { drawn } from '../drawn.js';
 import { type Field, valuesIn } from './field-values.js';
-import { exactly, type Filter, type Page, search } from './searching.js';
+import { exactly, type Filter, type Page, search, unlisted } from './searching.js';
 
 type Rule = 'search.page-disjoint' | 'search.count-agrees';
 type Asked = { readonly field: Field; readonly value: string };
@@ -34,8 +34,7 @@ export const pages = drawn({
         size,
         ...(token === undefined ? {} : { pagination_token: token }),
       });
-      if (!page.people)
-        throw new Leave('skipped', 'search is answered without a list: map it with --overlay');
+      if (!page.people) throw new Leave('skipped', unlisted);
       seen.push(page);
       ({ token } = page);
     } while (token !== undefined && seen.length <= pageCount);

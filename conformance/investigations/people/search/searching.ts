@@ -2,8 +2,9 @@ import type { Lab } from '../../../run/lab.js';
 import { Leave } from '../../../run/leave.js';
 import type { Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { Json, JsonObject } from '../../../target/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { numberIn, textIn } from '../../../wire/members.js';
+import { isPage, paged } from '../granted.js';
 import { peopleIn } from '../records/reading.js';
 
 /** A filter that one field has exactly this value, in the grammar of search.filters. */
@@ -22,14 +23,19 @@ export const exactly = (field: string, value: string): Filter => ({
 /** What a page of a search shows, in any reading of search.people-key, search.count-key and search.page-end. */
 export interface Page {
   readonly exchange: Exchange;
-  /** Undefined where there is no list. */
+  /** Undefined where there is no list of records that we know how to read. */
   readonly people: readonly JsonObject[] | undefined;
   readonly ids: readonly string[];
+  /** Whether there is any list at all, or anything else that may hold people. */
+  readonly isTelling: boolean;
   /** How many there are in all; undefined where it is not told. */
   readonly count: number | undefined;
   /** What leads to the next page; undefined where there is none. */
   readonly token: string | undefined;
 }
+
+export const unlisted =
+  'search is answered without a list of records that have an `id`: map it with --overlay';
 
 /** One page of a search. Leaves the story where it is refused, or is answered later. */
 export async function search(
@@ -42,14 +48,23 @@ export async function search(
   if (exchange.response.status === 202) {
     throw new Leave('skipped', 'search is answered with status 202, and its people come later');
   }
+  if (isPage(exchange)) throw new Leave('skipped', paged);
   const people = peopleIn(answer);
   return {
     exchange,
     people,
+    isTelling: isArray(answer) || (isObject(answer) && Object.values(answer).some(holdsMore)),
     ids: people?.flatMap((person) => textIn(person, 'id') ?? []) ?? [],
     count: numberIn(answer, 'count', 'total_count'),
     token: textIn(answer, 'pagination_token'),
   };
+}
+
+function holdsMore(member: Json): boolean {
+  return (
+    isArray(member) ||
+    (isObject(member) && Object.values(member).some((one) => isArray(one) || isObject(one)))
+  );
 }
 
 function asJson(filter: Filter): Json {

@@ -2,7 +2,7 @@ import type { Lab } from '../../../run/lab.js';
 import { isSuccess, type Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
-import { listIn } from '../../../wire/members.js';
+import { listsIn } from '../records/reading.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
 /** One query of verify. */
@@ -31,6 +31,11 @@ export function ask(lab: Lab, queries: readonly Query[]): Promise<Exchange> {
   return lab.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
 }
 
+/** The results in an answer: its first list, whatever its name. */
+export function resultsIn({ response }: Exchange): readonly Json[] | undefined {
+  return listsIn(response.json)[0];
+}
+
 /** Asks one query alone. Leaves the story where the answer says nothing about the query. */
 export async function askAlone(lab: Lab, teller: Teller, query: Query): Promise<Reply> {
   const exchange = await ask(lab, [query]);
@@ -38,7 +43,7 @@ export async function askAlone(lab: Lab, teller: Teller, query: Query): Promise<
     if (!speaking.has(exchange.response.status)) teller.body(exchange);
     return { query, exchange, verdict: 'refused', result: undefined };
   }
-  const results = listIn(exchange.response.json);
+  const results = resultsIn(exchange);
   if (!results) return { query, exchange, verdict: 'unreadable', result: undefined };
   const [result] = results;
   const verdict = results.length === 0 ? 'unknown' : (verdictOf(result) ?? 'unreadable');

@@ -4,10 +4,11 @@ import { Leave } from '../../../run/leave.js';
 import { isSuccess, type Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
-import { listIn, textIn } from '../../../wire/members.js';
+import { textIn } from '../../../wire/members.js';
 import { madeUp } from '../../made-up.js';
 import { drawn, idsOf, shown } from '../drawn.js';
-import { ask, askAlone, type Query, type Reply, unreadable } from './asking.js';
+import { granted } from '../granted.js';
+import { ask, askAlone, type Query, type Reply, resultsIn, unreadable } from './asking.js';
 import { currentEmployment } from './employments.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
@@ -73,10 +74,9 @@ async function judge(known: readonly Known[], teller: Teller<Rule>, lab: Lab): P
     lab,
     known.map(({ query }) => query),
   );
-  if (!teller.accepts('verify.array', exchange, `${known.length} queries, each of which is answered alone`)) {
-    return false;
-  }
-  const results = listIn(exchange.response.json);
+  const why = `${known.length} queries, each of which is answered alone`;
+  if (!granted('verify.array', exchange, why, teller, lab)) return false;
+  const results = resultsIn(exchange);
   const isWhole = results?.length === known.length || (await isAnsweredInFull(known, lab));
   teller.see(
     'verify.array',
@@ -100,7 +100,7 @@ async function isAnsweredInFull(known: readonly Known[], lab: Lab): Promise<bool
     lab,
     known.map(({ query }) => query),
   );
-  return isSuccess(again) && listIn(again.response.json)?.length === known.length;
+  return isSuccess(again) && resultsIn(again)?.length === known.length;
 }
 
 /** Assumed: results stand where their queries do. By whom a result is about where it tells that, else by its verdict. */

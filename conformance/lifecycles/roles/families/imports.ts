@@ -1,17 +1,22 @@
+import type { Lab } from '../../../run/lab.js';
 import { Leave } from '../../../run/leave.js';
-import { isSuccess } from '../../../story/teller.js';
+import { isSuccess, type Teller } from '../../../story/teller.js';
 import { itemsOf } from '../../../wire/members.js';
-import { completed, createLedger, importIdIn, looksAtMost } from '../../ledgers/own-ledger.js';
+import { getImport, isDeletable, named, statusOf } from '../../imports/own-import.js';
+import { createLedger, importIdIn } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';
 
 const good = { name: 'Contact one', reference_id: 'crm-one' };
 /** Without anything that a contact is found by: where rows are looked at one by one, it is listed among the errors. */
 const bad = { reference_id: 'crm-two' };
 
+/** Waits before looks at the import. It need not be completed, but then it changes by itself. */
+const waitsMs = [250, 500, 1000, 2000];
+
 export const imports = family({
   id: 'roles/imports',
   needs: ['ledger'],
-  requests: 6 + looksAtMost,
+  requests: 5 + waitsMs.length,
   async make(lab, teller) {
     const { id } = await createLedger(lab, teller);
     const path = { ledger_id: id };
@@ -20,22 +25,35 @@ export const imports = family({
     const added = isSuccess(both)
       ? both
       : await lab.call('addContacts', { path, body: { contacts: [good] } });
-    const importId = importIdIn(teller.body(added));
-    if (importId === undefined) {
-      throw new Leave('skipped', 'the answer to addContacts names no import: map it with --overlay');
-    }
-    await completed(lab, teller, id, importId);
-    return { ...path, import_id: importId };
+    const batch = { ...path, import_id: named(importIdIn(teller.body(added))) };
+    return { path: batch, isCompleted: (await settled(lab, teller, batch)) === 'completed' };
   },
   calls: {
-    listImports: ({ ledger_id }) => ({ path: { ledger_id } }),
-    searchImportHistory: ({ ledger_id }) => ({ path: { ledger_id } }),
-    getImport: (path) => ({ path }),
-    downloadImportErrors: (path) => ({ path, headers: { accept: 'text/csv' } }),
-    deleteImportContacts: (path) => ({ path }),
+    listImports: ({ path: { ledger_id } }) => ({ path: { ledger_id } }),
+    searchImportHistory: ({ path: { ledger_id } }) => ({ path: { ledger_id } }),
+    getImport: ({ path }) => ({ path }),
+    downloadImportErrors: ({ path }) => ({ path, headers: { accept: 'text/csv' } }),
+    deleteImportContacts: ({ path }) => ({ path }),
   },
-  async view({ ledger_id }, lab) {
+  async view({ path: { ledger_id }, isCompleted }, lab) {
+    if (!isCompleted) return { own: undefined, listed: '' };
     const { json } = (await lab.call('getContacts', { path: { ledger_id } })).response;
     return { own: { contacts: itemsOf(json).length }, listed: '' };
   },
 });
+
+/** The status of an import whose contacts can be deleted (section 3 rule 3). Leaves the story where there is none. */
+async function settled(
+  lab: Lab,
+  teller: Teller,
+  { ledger_id, import_id }: { readonly ledger_id: string; readonly import_id: string },
+): Promise<string | undefined> {
+  let status: string | undefined;
+  for (const waitMs of waitsMs) {
+    await lab.wait(waitMs);
+    status = statusOf(teller.record(await getImport(lab, ledger_id, import_id)));
+    if (status === 'completed') break;
+  }
+  if (isDeletable(status)) return status;
+  throw new Leave('inconclusive', `an import is neither processing nor completed: its status is ${status}`);
+}

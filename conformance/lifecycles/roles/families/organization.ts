@@ -2,12 +2,13 @@ import { Leave } from '../../../run/leave.js';
 import { textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 
+/** What there is without the run. */
 export const organization = family({
   id: 'roles/organization',
   needs: [],
   requests: 0,
   make: async () => ({}),
-  calls: { getOrganization: () => ({}) },
+  calls: { getOrganization: () => ({}), getOrgUsers: () => ({}) },
 });
 
 /** The organization was there before the run: its name is put back. */

@@ -21,7 +21,6 @@ export const userAccess = family({
     throw new Leave('skipped', 'getOrgUsers does not list a user by email: map it with --overlay');
   },
   calls: {
-    getOrgUsers: () => ({}),
     getUser: ({ userId }) => ({ path: { userId } }),
     updateUserAccess: ({ userId }) => ({ body: [{ userId, role: 'editor' }] }),
     removeUserAccess: ({ userId }) => ({ body: { userIds: [userId] } }),

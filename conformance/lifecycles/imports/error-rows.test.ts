@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { errorRowsIn } from './error-rows.js';
+
+test('A CSV shows a line per failed row, and which of the rows sent are among them', () => {
+  const shown = errorRowsIn('reference_id,error\r\nr-1,"neither name, nor email"\r\nr-2,nothing\r\n');
+
+  expect(shown.lines).toBe(2);
+  expect(shown.listed(['r-1', 'r-2', 'r-3'])).toEqual(['r-1', 'r-2']);
+});
+
+test.each(['', 'reference_id,error\r\n', '\uFEFFreference_id,error'])(
+  'A CSV without failed rows has no lines: %j',
+  (text) => {
+    expect(errorRowsIn(text).lines).toBe(0);
+  },
+);
+
+test('A reference id within a message is no row', () => {
+  expect(errorRowsIn('row,error\n3,like r-1\n').listed(['r-1'])).toEqual([]);
+});
