@@ -1,4 +1,4 @@
-import type { RuleId } from '../../generated/rules.js';
+import { type RuleId, ruleIds } from '../../generated/rules.js';
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { answerShapeJudges } from './answer-shape.js';
 import { assumedAnswerJudges } from './assumed-answers.js';
@@ -61,6 +61,17 @@ export function exchangeJudges(secrets: () => readonly string[]) {
 }
 
 export { runJudges, secretJudges };
+
+/** Every rule that is judged by looking at whatever is found or refused on the way. */
+export const sightRules: readonly RuleId[] = keysOf({
+  ...findJudges,
+  ...runJudges,
+  ...exchangeJudges(() => []),
+});
+
+function keysOf(table: Partial<Record<RuleId, unknown>>): RuleId[] {
+  return ruleIds.filter((rule) => Object.hasOwn(table, rule));
+}
 
 /** The rules that each kind of judge speaks for. */
 export type FindJudgedRuleId = keyof typeof findJudges;

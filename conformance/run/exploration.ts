@@ -15,8 +15,9 @@ export const groundwork = 45 + 65;
 export function exploration(bench: Workbench, planned: readonly Planned[]): Step[] {
   const { lab, knowledge, options } = bench;
   const repeatable = cheap(planned);
+  const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
   return [
-    { id: 'harvest', perform: () => harvest(lab, knowledge) },
+    ...(asksForPeople ? [{ id: 'harvest', perform: () => harvest(lab, knowledge) }] : []),
     ...planned.map(({ investigation, runs }) => ({
       id: investigation.id,
       perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),

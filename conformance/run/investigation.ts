@@ -30,6 +30,8 @@ export interface Investigation<Case extends Json = Json> {
   readonly rules: readonly RuleId[];
   /** What the target must offer; a missing capability skips it, by name. */
   readonly needs: readonly Capability[];
+  /** It asks for nobody whom the target has shown: a run of nothing else has no need to look for people. */
+  readonly standsAlone?: boolean;
   /** How often it is performed when the budget allows, and the requests that one performance takes at most. */
   readonly runs: number;
   readonly requestsPerRun: number;

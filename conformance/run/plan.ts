@@ -1,4 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
+import { sightRules } from '../rules/catalogue.js';
+import { longitudinalRules } from '../rules/longitudinal.js';
 import { type Capability, describeCapability } from '../target/target.js';
 import type { AnyInvestigation } from './investigation.js';
 
@@ -12,7 +14,7 @@ export interface Planned {
 
 /**
  * Shares the requests among investigations: each gets its runs where they fit, else fewer of them, but one at least.
- * Those that can say nothing about the wanted rules are left out; those that judge every exchange always stay.
+ * Those that can say nothing about the wanted rules are left out.
  */
 export function plan(
   investigations: readonly AnyInvestigation[],
@@ -20,7 +22,8 @@ export function plan(
   wanted: (rule: RuleId) => boolean,
   requests: number,
 ): Planned[] {
-  const useful = investigations.filter(({ rules }) => rules.length === 0 || rules.some(wanted));
+  const looksOn = [...sightRules, ...longitudinalRules].some(wanted);
+  const useful = investigations.filter(({ rules }) => (rules.length === 0 ? looksOn : rules.some(wanted)));
   const possible = useful.filter((each) => missing(each, offered).length === 0);
   const planned = possible.reduce((total, each) => total + each.runs * each.requestsPerRun, 0);
   const share = Math.min(1, requests / Math.max(1, planned));

@@ -61,6 +61,7 @@ export function lifecycle<Model extends object, const Rule extends RuleId>({
     needs,
     runs,
     requestsPerRun,
+    standsAlone: true,
     movesTime: false,
     cases: () =>
       fc.array(fc.record({ do: fc.constantFrom(...names), pick: fc.nat(997) }), {

@@ -15,6 +15,8 @@ export interface Story<Rule extends RuleId> {
   readonly needs: readonly Capability[];
   /** Requests that it takes at most. */
   readonly requests: number;
+  /** It asks for people whom the target has shown. */
+  readonly asksForPeople?: boolean;
   /** It moves the clock of the service, which is put back when the story ends. */
   readonly movesTime?: boolean;
   tell(teller: Teller<Rule>, lab: Lab): Promise<void>;
@@ -32,6 +34,7 @@ export function story<const Rule extends RuleId>({
   rules,
   needs,
   requests,
+  asksForPeople = false,
   movesTime = false,
   tell,
 }: Story<Rule>): Judging<Rule> {
@@ -39,6 +42,7 @@ export function story<const Rule extends RuleId>({
     id,
     rules,
     needs,
+    standsAlone: !asksForPeople,
     runs: 1,
     requestsPerRun: requests,
     movesTime,

@@ -9,6 +9,7 @@ export const chargedOnce = story({
   id: 'billing/charged-once',
   rules: ['limits.quota-unique-person'],
   needs: ['token'],
+  asksForPeople: true,
   requests: 3,
   async tell(teller, lab) {
     const known = lab.pool.distinct[0];

@@ -11,6 +11,7 @@ export const usageNeverFalls = story({
   id: 'billing/usage-never-falls',
   rules: ['usage.monotone'],
   needs: ['billing', 'token'],
+  asksForPeople: true,
   requests: 2 + attempts,
   async tell(teller, lab) {
     teller.step('get the usage');

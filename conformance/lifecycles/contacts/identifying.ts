@@ -9,6 +9,7 @@ export const identifying = story({
   id: 'contacts/identifying',
   rules: ['contacts.ident-linkedin', 'contacts.ident-email', 'contacts.ident-name'],
   needs: ['ledger', 'token', 'own-resources'],
+  asksForPeople: true,
   requests: 12,
   async tell(teller, lab) {
     const place = await newPlace(lab, teller);

@@ -16,6 +16,7 @@ export const notified = story({
   id: 'events/notified',
   rules: ['events.exist', 'events.only-tracked', 'events.authentic'],
   needs: ['ledger', 'token', 'control', 'own-resources'],
+  asksForPeople: true,
   requests: 24,
   async tell(teller, lab) {
     const control = controlOf(lab.control);

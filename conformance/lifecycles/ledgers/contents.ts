@@ -13,6 +13,7 @@ export const ledgerContents = story({
   id: 'ledgers/contents',
   rules: ['ledger.counts-bounds', 'ledger.total-counts-contacts'],
   needs: ['ledger', 'token', 'own-resources'],
+  asksForPeople: true,
   requests: 9 + looksAtMost,
   async tell(teller, lab) {
     const { id } = await createLedger(lab, teller);

@@ -26,6 +26,8 @@ export interface Family<Op extends GuardedOperation, Own> {
   /** Such as `roles/api-keys`. */
   readonly id: string;
   readonly needs: readonly Capability[];
+  /** Its objects are people whom the target has shown. */
+  readonly asksForPeople?: boolean;
   /** Requests that it takes at most to make the objects, to look at them and to put things back. */
   readonly requests: number;
   /** Makes the objects. Called again when a call that had to be refused may have changed them. */

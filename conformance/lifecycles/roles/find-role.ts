@@ -6,6 +6,7 @@ export const findRole = story({
   id: 'roles/find',
   rules: ['find.role-report'],
   needs: ['identity', 'token', 'own-resources'],
+  asksForPeople: true,
   requests: 4,
   async tell(teller, lab) {
     const known = lab.pool.known.find(({ ids }) => ids.length > 0);

@@ -52,6 +52,7 @@ export function roleStory<Op extends GuardedOperation, Own>(
     id: family.id,
     rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
     needs: ['identity', 'token', 'own-resources', ...family.needs],
+    asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
     tell: (teller, lab) => tell(family, operations, teller, lab),
   });

@@ -10,6 +10,7 @@ const nobody = findBody(nonsense.slice(0, 1), 1);
 export const people = family({
   id: 'roles/people',
   needs: [],
+  asksForPeople: true,
   requests: 0,
   async make(lab) {
     for (const person of lab.pool.people.values()) {
