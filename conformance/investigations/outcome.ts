@@ -1,6 +1,6 @@
 import { nothing, once, type Violation } from '../rules/judge.js';
 import type { Outcome } from '../run/investigation.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { OutcomeRuleId } from './outcome-rules.js';
 
 /** One observation of a rule: it holds, or `violation` says what was seen instead. */
@@ -13,9 +13,7 @@ export function inconclusive(rule: OutcomeRuleId, because: string): Outcome {
   return { rule, finding: nothing, inconclusive: because };
 }
 
-export function isSuccess({ response }: Exchange): boolean {
-  return response.status >= 200 && response.status <= 299;
-}
+export { isSuccess };
 
 /** Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. */
 export function undecided({ response }: Exchange): string | undefined {

@@ -3,7 +3,7 @@ import type { RuleId } from '../../generated/rules.js';
 import { nothing, once } from '../rules/judge.js';
 import type { Outcome } from '../run/investigation.js';
 import { Leave } from '../run/leave.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 
 /** What was seen where a rule does not hold. */
@@ -108,9 +108,7 @@ export function createTeller<Rule extends RuleId>(
   };
 }
 
-export function isSuccess({ response }: Exchange): boolean {
-  return response.status >= 200 && response.status <= 299;
-}
+export { isSuccess };
 
 function statusSeen({ response }: Exchange, expected: string): Seen {
   return { at: 'status', expected, received: response.status };

@@ -56,3 +56,8 @@ export type OrgKind = 'own' | 'other' | 'unknown' | 'missing';
 export function isAdmitted(exchange: Exchange): boolean {
   return exchange.org === 'own' && (exchange.credential === 'token' || exchange.credential === 'api-key');
 }
+
+/** Whether a call was granted: any 2xx. */
+export function isSuccess({ response }: Pick<Exchange, 'response'>): boolean {
+  return response.status >= 200 && response.status <= 299;
+}
