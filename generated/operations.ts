@@ -875,6 +875,7 @@ export const operations = {
     "role": "admin",
     "roleBasis": "assumed",
     "roleQuestion": "invite.role",
+    "statedRole": "admin",
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {

@@ -1266,7 +1266,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "Which role does creating an invitation require (the role line is cut off)?",
     "readings": {
       "admin": "The role admin.",
-      "editor": "The role editor; nobody invites to a higher role than the own one."
+      "editor": "The role editor, or admin in any case; nobody invites to a higher role than the own one."
     },
     "default": "admin"
   },

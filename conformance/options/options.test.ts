@@ -20,8 +20,9 @@ function errors(given: Given, env: NodeJS.ProcessEnv = {}): readonly string[] {
 
 describe('what is asked for', () => {
   it('is the demo when nothing is', () => {
-    const nothing = { target: demoTarget, seed: 99, budget: 500, reports: [], json: false, verbose: false };
-    expect(options()).toEqual(nothing);
+    const quiet = { reports: [], json: false, verbose: false };
+    const harmless = { safety: 'read-only', journal: '.pdk' };
+    expect(options()).toEqual({ target: demoTarget, seed: 99, budget: 500, ...quiet, ...harmless });
     expect(options({ seed: '7', json: true }).target).toBe(demoTarget);
   });
 

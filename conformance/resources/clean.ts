@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import { listings } from './creations.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
@@ -50,7 +50,7 @@ async function taken(
   if (resource.id !== undefined || !listing) return undo[kind](resource.id ?? name, resource, undoing);
   const answer = await list(listing.operation);
   const { status, json } = answer.response;
-  if (status < 200 || status > 299) return { stays: `the list of them was answered with status ${status}` };
+  if (!isSuccess(answer)) return { stays: `the list of them was answered with status ${status}` };
   const id = listing.find(json, name);
   return id === undefined ? 'gone' : undo[kind](id, { ...resource, id }, undoing);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../control/control-plane.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../wire/call-input.js';
 import type { Resource, ResourceKind } from './resource.js';
 
@@ -52,9 +52,9 @@ function deleting(
   return async (id, _, { call }) => outcomeOf(await call(operation, input(id)), [404, 410, ...alsoGone]);
 }
 
-function outcomeOf({ response }: Exchange, gone: readonly number[]): Undone {
-  const { status } = response;
-  if ((status >= 200 && status <= 299) || gone.includes(status)) return 'gone';
+function outcomeOf(answer: Exchange, gone: readonly number[]): Undone {
+  const { status } = answer.response;
+  if (isSuccess(answer) || gone.includes(status)) return 'gone';
   return { stays: `the target answered with status ${status}` };
 }
 

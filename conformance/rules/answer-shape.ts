@@ -1,4 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
+import { isSuccess } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { excerpt } from './excerpt.js';
 import { each, type FindJudge, nothing, once, type Violation } from './judge.js';
@@ -7,7 +8,7 @@ import type { FindSight } from './sight.js';
 /** Section 4.1: the one success of find is 200. */
 const status200: FindJudge = ({ exchange, valid }) => {
   const { status } = exchange.response;
-  if (!valid || status < 200 || status > 299) return nothing;
+  if (!valid || !isSuccess(exchange)) return nothing;
   return once(status === 200, () => ({ at: 'status', expected: 'status 200', received: status }));
 };
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
 import { FindRequest, SessionRequest } from '../../generated/validators.js';
-import { type Exchange, isAdmitted } from '../target/exchange.js';
+import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
 import { isObject, parseJson } from '../target/json.js';
 import { excerpt } from './excerpt.js';
 import { type ExchangeJudge, nothing, once } from './judge.js';
@@ -24,7 +24,7 @@ const malformedJson: ExchangeJudge = (exchange) => {
   if (!sendsJson(exchange) || !isDecided(exchange) || !isMalformed(exchange)) return nothing;
   const { status } = exchange.response;
   const expected = 'not a 2xx: the request body is malformed JSON';
-  return once(status < 200 || status > 299, () => ({ at: 'status', expected, received: status }));
+  return once(!isSuccess(exchange), () => ({ at: 'status', expected, received: status }));
 };
 
 /** Section 7, assumed: what is wrong with a request is told by a 4xx. 503 tells of load. */

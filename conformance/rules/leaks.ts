@@ -1,31 +1,52 @@
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import { type ExchangeJudge, nothing, once } from './judge.js';
 
 const secretMin = 6;
 
-/**
- * Sections 5 and 7: no refusal repeats a secret. Searched for are the secrets as they are, and as JSON and addresses
- * write them. A violation never shows the secret itself.
- */
+/** Where an answer repeats a secret. The secret itself is never shown. */
+export interface Leak {
+  readonly at: string;
+  /** Characters of the secret. */
+  readonly length: number;
+}
+
+/** Searches an answer for secrets: as they are, and as JSON and addresses write them. */
+export type LeakSearch = (exchange: Exchange, secrets: readonly string[]) => Leak | undefined;
+
+/** A search that spells each secret once, however many answers it is held against. */
+export function leakSearch(): LeakSearch {
+  const spelled = new Map<string, readonly string[]>();
+  const spellingsOf = (secret: string): readonly string[] => {
+    const known = spelled.get(secret);
+    if (known) return known;
+    const spellings = [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
+    spelled.set(secret, spellings);
+    return spellings;
+  };
+  return (exchange, secrets) => {
+    const places = placesIn(exchange);
+    for (const secret of secrets) {
+      const spellings = spellingsOf(secret);
+      const place = places.find(({ text }) => spellings.some((spelling) => text.includes(spelling)));
+      if (place) return { at: place.at, length: secret.length };
+    }
+    return undefined;
+  };
+}
+
+/** Sections 5 and 7: no refusal repeats a secret. */
 export function noSecretEcho(secrets: () => readonly string[]): ExchangeJudge {
+  const search = leakSearch();
   return (exchange) => {
-    const { status } = exchange.response;
-    if (status >= 200 && status <= 299) return nothing;
+    if (isSuccess(exchange)) return nothing;
     const known = secrets().filter(isTelling);
     if (known.length === 0) return nothing;
-    const places = placesIn(exchange);
-    for (const secret of known) {
-      const place = places.find(({ text }) =>
-        spellingsOf(secret).some((spelling) => text.includes(spelling)),
-      );
-      if (!place) continue;
-      return once(false, () => ({
-        at: place.at,
-        expected: 'no token, secret or password in a refusal',
-        received: `a secret of ${secret.length} characters`,
-      }));
-    }
-    return { observations: 1, violations: [] };
+    const leak = search(exchange, known);
+    return once(leak === undefined, () => ({
+      at: leak?.at ?? 'body',
+      expected: 'no token, secret or password in a refusal',
+      received: `a secret of ${leak?.length ?? 0} characters`,
+    }));
   };
 }
 
@@ -34,13 +55,8 @@ function isTelling(secret: string): boolean {
   return secret.length >= secretMin && !/^\p{L}{1,11}$/u.test(secret);
 }
 
-/** A secret as it is, and as JSON and addresses write it. */
-export function spellingsOf(secret: string): string[] {
-  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)];
-}
-
 /** Everything an answer says. A cookie is how a refresh token is carried to its holder, so it is no echo. */
-export function placesIn({ response }: Exchange): { readonly at: string; readonly text: string }[] {
+function placesIn({ response }: Exchange): { readonly at: string; readonly text: string }[] {
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie');
   return [
     { at: 'body', text: response.text },

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
 import { type ExchangeJudge, nothing, once } from './judge.js';
-import { placesIn, spellingsOf } from './leaks.js';
+import { leakSearch } from './leaks.js';
 
 /** Secrets that an answer shows once: the operation that makes one, the member that holds it, the rule that forbids it later. */
 const shownOnce = [
@@ -23,14 +23,14 @@ const secretMin = 8;
  */
 function neverAgain({ operation, member }: (typeof shownOnce)[number]): ExchangeJudge {
   const seen: string[] = [];
+  const search = leakSearch();
   return (exchange) => {
     const made = secretIn(exchange, operation, member);
     // The answer to a creation may show what it makes, also where that is no news: another rule wants it to be.
     const forbidden = seen.filter((secret) => secret !== made);
-    const found = leakIn(exchange, forbidden);
-    const isSearched = forbidden.length > 0;
+    const found = forbidden.length > 0 ? search(exchange, forbidden) : undefined;
     if (made !== undefined && !seen.includes(made)) seen.push(made);
-    if (!isSearched) return nothing;
+    if (forbidden.length === 0) return nothing;
     return once(found === undefined, () => ({
       at: found?.at ?? 'body',
       expected: 'no secret that an earlier answer has shown',
@@ -39,21 +39,10 @@ function neverAgain({ operation, member }: (typeof shownOnce)[number]): Exchange
   };
 }
 
-function leakIn(exchange: Exchange, secrets: readonly string[]) {
-  if (secrets.length === 0) return undefined;
-  const places = placesIn(exchange);
-  for (const secret of secrets) {
-    const place = places.find(({ text }) => spellingsOf(secret).some((spelling) => text.includes(spelling)));
-    if (place) return { at: place.at, length: secret.length };
-  }
-  return undefined;
-}
-
-function secretIn({ operation, response }: Exchange, made: OperationId, member: string): string | undefined {
-  if (operation !== made || response.status < 200 || response.status > 299 || !isObject(response.json)) {
-    return undefined;
-  }
-  const secret = response.json[member];
+function secretIn(exchange: Exchange, made: OperationId, member: string): string | undefined {
+  const { json } = exchange.response;
+  if (exchange.operation !== made || !isSuccess(exchange) || !isObject(json)) return undefined;
+  const secret = json[member];
   return typeof secret === 'string' && secret.length >= secretMin ? secret : undefined;
 }
 

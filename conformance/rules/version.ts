@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import { type ExchangeJudge, nothing, once } from './judge.js';
 
 /** Whether the address was sent as configured; an investigation of versions or paths may vary it. */
@@ -11,9 +11,7 @@ function isUnvaried({ investigation, request }: Exchange, path: string): boolean
 /** Section 9: the version is the last segment of the base path. Only an address that serves the operation shows it. */
 function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
   return (exchange) => {
-    const { status } = exchange.response;
-    if (exchange.operation !== operation || exchange.org !== 'own' || status < 200 || status > 299)
-      return nothing;
+    if (exchange.operation !== operation || exchange.org !== 'own' || !isSuccess(exchange)) return nothing;
     const path = exchange.request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
     if (!tail.test(path) || !isUnvaried(exchange, path)) return nothing;
     const base = path.replace(tail, '');

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../callers/caller.js';
 import type { Belongings } from '../resources/belongings.js';
-import type { Exchange, OrgKind } from '../target/exchange.js';
+import { type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import { allows, type Safety } from '../target/safety.js';
 import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
@@ -88,10 +88,9 @@ export function createCalling(parts: CallingParts): Calling {
         parts.record(hadExpired ? { ...first, credential: 'expired' } : first);
         parts.record(answer);
       }
-      const { status, json } = answer.response;
-      const success = status >= 200 && status <= 299;
+      const success = isSuccess(answer);
       if (success) working.add(operation);
-      belongings.afterCall(operation, input, caller, success, json);
+      belongings.afterCall(operation, input, caller, success, answer.response.json);
       return answer;
     },
   };

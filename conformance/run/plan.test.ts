@@ -26,6 +26,10 @@ test('where it does not, all get fewer, and each gets one', () => {
   ]);
 });
 
+test('each gets one even where signing in alone may take the budget', () => {
+  expect(plan([one('a'), one('b')], new Set(), everything, -62).map(({ runs }) => runs)).toEqual([1, 1]);
+});
+
 test('a missing capability skips an investigation, and is named with its option', () => {
   const [planned] = plan([one('a', { needs: ['user'] })], new Set(), everything, 100);
 

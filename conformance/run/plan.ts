@@ -32,7 +32,7 @@ export function plan(
     if (lacking.length > 0) {
       return { investigation, runs: 0, skipped: `needs ${lacking.map(describeCapability).join(' and ')}` };
     }
-    return { investigation, runs: Math.ceil(investigation.runs * share) };
+    return { investigation, runs: Math.max(1, Math.ceil(investigation.runs * share)) };
   });
 }
 

@@ -84,7 +84,7 @@ const prismProxy: Peer = {
     const http = httpTransport(30_000);
     const found = new Set<string>();
     await checkConformance({
-      target: { ...targetOf(mock), peopleUrl: prism.peopleUrl, identityUrl: prism.identityUrl },
+      target: { ...targetOf(mock), peopleUrl: prism.urls.peopleUrl, identityUrl: prism.urls.identityUrl },
       seed: 7,
       budget: 150,
       transport: async (request) => {

@@ -29,6 +29,12 @@ export function requiredRole(operation: OperationId, profile: Profile): Role | '
   return profile.reading(question);
 }
 
+/** The role that the specification admits, whatever an open question adds to it. */
+function statedRoles(operation: OperationId): Role[] {
+  const described = operations[operation];
+  return 'statedRole' in described ? [described.statedRole] : [];
+}
+
 /**
  * Refuses a caller without the required role on the organization (section 5 rule 5). An organization of others and
  * one that does not exist get the same words: an answer must not tell which organizations there are.
@@ -50,7 +56,8 @@ export function authorize(
       `The caller holds no role on an organization ${quote(org)}: check the id in the path.`,
     );
   }
-  if (suffices(held, required, world.profile.reading('auth.roles'))) return undefined;
+  const isAdmitted = (role: Role | 'any') => suffices(held, role, world.profile.reading('auth.roles'));
+  if ([required, ...statedRoles(operation)].some(isAdmitted)) return undefined;
   const message = `This needs the role ${required} on organization ${quote(org)}; the caller is ${held.join(', ')}.`;
   return refuse('role-insufficient', message);
 }

@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type ConformanceOptions, checkConformance } from '../../conformance/conform.js';
+import type { ConformanceOptions } from '../../conformance/conform.js';
 import { secretJudges } from '../../conformance/rules/catalogue.js';
 import { stories } from '../../conformance/story/catalogue.js';
-import { targetOf, transportTo } from '../../fixtures/in-process.js';
+import { runInProcess } from '../../fixtures/in-process.js';
 import { ruleIds, rules } from '../../generated/rules.js';
-import { createMock } from '../mock.js';
-import { manualClock } from '../state/clock.js';
 import { mutants } from './catalogue.js';
 
 /** The rules that a run against the mutant fails. */
-async function failedRules(id: string, options: Partial<ConformanceOptions>): Promise<string[]> {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ mutant: id, clock });
-  try {
-    const report = await checkConformance({
-      target: targetOf(mock),
-      seed: 7,
-      transport: transportTo(mock),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
-      ...options,
-    });
-    return report.rules.filter((rule) => rule.verdict === 'fail').map((rule) => rule.id);
-  } finally {
-    await mock.close();
-  }
+async function failedRules(mutant: string, options: Partial<ConformanceOptions>): Promise<string[]> {
+  const report = await runInProcess({ mutant }, { seed: 7, ...options });
+  return report.rules.filter((rule) => rule.verdict === 'fail').map((rule) => rule.id);
 }
 
 const told = new Set<string>([...stories.flatMap((story) => [...story.rules]), ...Object.keys(secretJudges)]);

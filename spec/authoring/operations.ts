@@ -27,6 +27,8 @@ export interface Operation {
   roleBasis: string;
   /** The open question that decides the role, where the specification does not state it. */
   roleQuestion?: string;
+  /** A role that the specification admits, whichever one the question makes the required one. */
+  statedRole?: string;
   /** Who is admitted without the role, e.g. the invitee of an invitation. */
   also?: string;
   authenticated: boolean;
@@ -98,6 +100,7 @@ function describe(
     role: textAt(role, 'role', where),
     roleBasis: textAt(role, 'x-basis', where),
     ...(role['x-question'] ? { roleQuestion: textAt(role, 'x-question', where) } : {}),
+    ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),
     authenticated: Array.isArray(security) && security.length > 0,
     ...(typeof limit === 'number' ? { bodyLimit: limit } : {}),

@@ -1,4 +1,5 @@
 import { story } from '../../story/story.js';
+import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 import { changedMembers } from './changed-members.js';
 
@@ -32,8 +33,8 @@ export const renamedOrganization = story({
       const only = { at: changed[0] ?? 'body', expected: 'as it was before', received: [...changed] };
       teller.see('org.rename-only', changed.length === 0, () => only, got);
     } finally {
-      const { response } = await lab.call('updateOrganization', { body: { name: before } });
-      if (response.status >= 200 && response.status <= 299) belongings.gone('organization-name', target.org);
+      const restored = await lab.call('updateOrganization', { body: { name: before } });
+      if (isSuccess(restored)) belongings.gone('organization-name', target.org);
     }
   },
 });

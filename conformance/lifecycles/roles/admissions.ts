@@ -1,4 +1,4 @@
-import type { Role } from '../../callers/caller.js';
+import type { Caller, Role } from '../../callers/caller.js';
 import { isSuccess, type Teller } from '../../story/teller.js';
 import type { Exchange } from '../../target/exchange.js';
 import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
@@ -11,6 +11,7 @@ export async function performAdmitted<Op extends GuardedOperation>(
   callers: RoleCallers,
   stage: Stage<Op>,
   teller: Teller,
+  main: Caller,
 ): Promise<void> {
   const call = async (role: Role) => {
     const caller = await callers.holder(role);
@@ -24,6 +25,16 @@ export async function performAdmitted<Op extends GuardedOperation>(
       teller.accepts('role.cumulative', exchange, `an admin may do what needs the role ${role}`);
     }
     const exchange = await call(role);
+    if (role !== 'admin' && !removes(operation) && !isSuccess(exchange)) {
+      const { status } = (await stage.call(operation, main)).exchange.response;
+      if (status === exchange.response.status) {
+        teller.cannot(
+          rule,
+          `the credential of the run gets the same status ${status}: it is not about the role`,
+        );
+        continue;
+      }
+    }
     if (isTaken(exchange, teller)) teller.accepts(rule, exchange, `it requires the role ${role}`);
   }
   const assumed = assumedRole(operation);

@@ -82,7 +82,8 @@ async function tell<Op extends GuardedOperation, Own>(
     const others = await Promise.all(operations.map((each) => otherTrials(each, callers, lab.callers)));
     const refused = await performTrials(others.flat(), stage, teller);
 
-    for (const operation of operations) await performAdmitted(operation, callers, stage, teller);
+    for (const operation of operations)
+      await performAdmitted(operation, callers, stage, teller, lab.callers.main);
     tellRefused([...forLackOfRole, ...refused], teller, lab.worked);
   } finally {
     await stage.restore();

@@ -1,7 +1,7 @@
 import type { Lab } from '../../run/lab.js';
 import { Leave } from '../../run/leave.js';
 import type { Teller } from '../../story/teller.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { wholeListOf } from './whole-list.js';
@@ -52,8 +52,8 @@ export function idOf({ id, label }: { readonly id: string | undefined; readonly 
 export async function removeAccess(lab: Lab, teller: Teller, user: Known): Promise<void> {
   const id = user.id ?? (await namedIn(lab, teller, user));
   if (id === undefined) return;
-  const { response } = await lab.call('removeUserAccess', { body: { userIds: [id] } });
-  if (response.status >= 200 && response.status <= 299) lab.belongings.gone('user-access', user.email);
+  const removed = await lab.call('removeUserAccess', { body: { userIds: [id] } });
+  if (isSuccess(removed)) lab.belongings.gone('user-access', user.email);
 }
 
 async function namedIn(lab: Lab, teller: Teller, user: Known): Promise<string | undefined> {

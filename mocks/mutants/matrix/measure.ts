@@ -1,7 +1,5 @@
-import { checkConformance, type Report } from '../../../conformance/conform.js';
-import { targetOf, transportTo } from '../../../fixtures/in-process.js';
-import { createMock } from '../../mock.js';
-import { manualClock } from '../../state/clock.js';
+import type { Report } from '../../../conformance/conform.js';
+import { runInProcess } from '../../../fixtures/in-process.js';
 import { mutants } from '../catalogue.js';
 import type { MatrixRow } from './row.js';
 
@@ -24,42 +22,35 @@ async function runOn(id: string, { seed, budget }: MeasureOptions, thorough: boo
   const mutant = mutants[id];
   if (!mutant) throw new Error(`there is no mutant "${id}"`);
   const { breaks, lie } = mutant;
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ mutant: id, clock });
   const startedAt = performance.now();
   let requestsToKill: number | undefined;
-  try {
-    const report = await checkConformance({
-      target: targetOf(mock),
+  const report = await runInProcess(
+    { mutant: id },
+    {
       safety: 'full',
       seed,
       budget,
       thorough,
       prefix: 'pdk-matrix',
-      transport: transportTo(mock),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
       onProgress: ({ requests, failing }) => {
         if (failing.includes(breaks)) requestsToKill ??= requests;
       },
-    });
-    const failed = report.rules.filter(({ verdict }) => verdict === 'fail').map((rule) => rule.id);
-    const killed = failed.includes(breaks);
-    const because = reasonOf(report);
-    return {
-      mutant: id,
-      breaks,
-      lie,
-      killed,
-      failed,
-      ...(killed ? { requestsToKill: requestsToKill ?? report.requests } : {}),
-      requests: report.requests,
-      durationMs: Math.round(performance.now() - startedAt),
-      ...(because === undefined ? {} : { because }),
-    };
-  } finally {
-    await mock.close();
-  }
+    },
+  );
+  const failed = report.rules.filter(({ verdict }) => verdict === 'fail').map((rule) => rule.id);
+  const killed = failed.includes(breaks);
+  const because = reasonOf(report);
+  return {
+    mutant: id,
+    breaks,
+    lie,
+    killed,
+    failed,
+    ...(killed ? { requestsToKill: requestsToKill ?? report.requests } : {}),
+    requests: report.requests,
+    durationMs: Math.round(performance.now() - startedAt),
+    ...(because === undefined ? {} : { because }),
+  };
 }
 
 function reasonOf({ rules, reason }: Report): string | undefined {

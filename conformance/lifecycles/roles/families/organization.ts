@@ -1,4 +1,5 @@
 import { Leave } from '../../../run/leave.js';
+import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 
@@ -32,7 +33,7 @@ export const organizationName = family({
     return { own: { name: textIn(json, 'name') ?? null }, listed: text };
   },
   async restore({ name }, lab) {
-    const { status } = (await lab.call('updateOrganization', { body: { name } })).response;
-    if (status >= 200 && status <= 299) lab.belongings.gone('organization-name', name);
+    const restored = await lab.call('updateOrganization', { body: { name } });
+    if (isSuccess(restored)) lab.belongings.gone('organization-name', name);
   },
 });
