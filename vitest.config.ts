@@ -1,4 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files with whole runs of the kit, of the CLI or of README in them. */
+const long = /(kill-matrix|readme|kit|readings\.conform|prism|cleanup|suite|package)\.test\.ts$/;
+
+/** What takes minutes comes first, also where nothing is known of earlier runs: short files fill the gaps. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +20,8 @@ export default defineConfig({
     setupFiles: ['fixtures/seed.ts'],
     testTimeout: 30_000,
     pool: 'threads',
-    maxWorkers: '100%',
+    // Long files wait for servers and clocks as well: two cores bear a third one.
+    maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -3,7 +3,7 @@ import { each, type Finding } from '../rules/judge.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Answer } from './answer.js';
 
-/** What may tick between two calls: months at their turn, dates of detected changes, and whom somebody has met. */
+/** What may tick between two calls: counts of months at the turn of a month, and dates of detected changes. */
 const ticking = new Set([
   'score',
   'duration',
@@ -11,7 +11,6 @@ const ticking = new Set([
   'info_change_detected_at',
   'title_change_detected_at',
   'company_change_detected_at',
-  'connections',
 ]);
 const known = new Set(
   Object.values(records).flatMap((record) => record.properties.map((property) => property.name)),
