@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../callers/caller.js';
-import type { Json } from '../target/json.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../wire/call-input.js';
 import { creations, removals } from './creations.js';
 import { type Entry, type Journal, type JournalHead, remaining } from './journal.js';
@@ -18,14 +18,8 @@ export interface Belongings {
   gone(kind: ResourceKind, name: string): void;
   /** Notes what a call is about to make. */
   beforeCall(operation: OperationId, input: CallInput, caller: Caller): void;
-  /** Notes what a call made or took away. @param success whether it was answered with a 2xx */
-  afterCall(
-    operation: OperationId,
-    input: CallInput,
-    caller: Caller,
-    success: boolean,
-    answer: Json | undefined,
-  ): void;
+  /** Notes what a call made or took away. */
+  afterCall(input: CallInput, caller: Caller, answer: Exchange): void;
   /** What is still there, the newest first. */
   left(): readonly Resource[];
 }
@@ -59,14 +53,17 @@ export function createBelongings(
         write({ event: 'intent', kind: creation?.kind ?? 'ledger', name });
       }
     },
-    afterCall(operation, input, caller, success, answer) {
+    afterCall(input, caller, answer) {
+      const { operation, response } = answer;
+      const success = isSuccess(answer);
       const creation = creations[operation];
       for (const name of creation?.names(input, caller) ?? []) {
         const kind = creation?.kind ?? 'ledger';
-        const id = success ? creation?.idOf(answer, name) : undefined;
+        const id = success ? creation?.idOf(response.json, name) : undefined;
         if (id !== undefined) write({ event: 'made', kind, name, id });
-        // A refused call made nothing: what a lying target made all the same is found by its name.
-        else if (!success && caller.credential === 'token') write({ event: 'gone', kind, name });
+        // A refusal of the run's own credential made nothing. Whatever else came of a call is looked for by its name.
+        else if (isRefusal(response.status) && caller.credential === 'token')
+          write({ event: 'gone', kind, name });
       }
       const removal = removals[operation];
       if (!removal || !success) return;
@@ -79,4 +76,9 @@ export function createBelongings(
     },
     left,
   };
+}
+
+/** Whether an answer says that nothing was done. After a 5xx nobody knows. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status <= 499;
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -78,4 +78,14 @@ test('a run that makes nothing leaves no file, and a folder without journals has
   fileJournal(join(folder, 'run.jsonl')).discard();
   expect(leftJournals(folder)).toEqual([]);
   expect(leftJournals(join(folder, 'nowhere'))).toEqual([]);
+});
+
+test('a journal that is not needed any more takes the folder along that it made, and no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pdk-journal-'));
+  for (const file of [join(folder, '.pdk', 'run.jsonl'), join(folder, 'run.jsonl')]) {
+    const journal = fileJournal(file);
+    journal.write(head);
+    journal.discard();
+  }
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -46,10 +47,11 @@ export function memoryJournal(): Journal & { readonly entries: readonly Entry[] 
 /** A journal on disk: a line is there before the request that it speaks of is sent. The first line creates the file. */
 export function fileJournal(file: string): Journal {
   let descriptor: number | undefined;
+  let isFolderMade = false;
   return {
     write(entry) {
       if (descriptor === undefined) {
-        mkdirSync(dirname(file), { recursive: true });
+        isFolderMade = mkdirSync(dirname(file), { recursive: true }) !== undefined;
         descriptor = openSync(file, 'a', 0o600);
         // A line that a crash has cut off must not swallow the next one.
         if (fstatSync(descriptor).size > 0) writeSync(descriptor, '\n');
@@ -62,6 +64,7 @@ export function fileJournal(file: string): Journal {
       closeSync(descriptor);
       descriptor = undefined;
       rmSync(file, { force: true });
+      if (isFolderMade && readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
     },
   };
 }

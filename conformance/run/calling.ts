@@ -88,9 +88,8 @@ export function createCalling(parts: CallingParts): Calling {
         parts.record(hadExpired ? { ...first, credential: 'expired' } : first);
         parts.record(answer);
       }
-      const success = isSuccess(answer);
-      if (success) working.add(operation);
-      belongings.afterCall(operation, input, caller, success, answer.response.json);
+      if (isSuccess(answer)) working.add(operation);
+      belongings.afterCall(input, caller, answer);
       return answer;
     },
   };

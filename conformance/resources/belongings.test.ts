@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fixedCaller } from '../callers/caller.js';
+import type { CredentialKind, Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import { createBelongings } from './belongings.js';
+import { memoryJournal } from './journal.js';
+
+const head = { prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' };
+const input = { body: { name: 'pdk-1-ledger-1' } };
+
+const callerWith = (credential: CredentialKind) => fixedCaller('somebody', credential, null);
+
+function answerWith(status: number, json?: Json): Exchange {
+  return {
+    id: 1,
+    operation: 'createLedger',
+    investigation: 'a test',
+    credential: 'token',
+    org: 'own',
+    request: { method: 'POST', url: 'https://people.test/v1', headers: {}, text: '{}', json: {} },
+    response: { status, headers: {}, cookies: [], text: JSON.stringify(json ?? null), json },
+    sentAt: 0,
+    receivedAt: 1,
+  };
+}
+
+test.each<[claim: string, status: number, json: Json, credential: CredentialKind, left: object[]]>([
+  ['what a call made is there, with its id', 201, { id: 'l' }, 'token', [{ id: 'l' }]],
+  ['what a call made without telling an id may be found by its name', 201, {}, 'token', [{ id: undefined }]],
+  ['what was refused to the credential of the run is not there', 403, {}, 'token', []],
+  ['what was refused to others may be there all the same', 403, {}, 'other-caller', [{ id: undefined }]],
+  ['what broke on the way may have been made', 503, {}, 'token', [{ id: undefined }]],
+])('%s', (_, status, json, credential, left) => {
+  const belongings = createBelongings(memoryJournal(), head);
+  const caller = callerWith(credential);
+
+  belongings.beforeCall('createLedger', input, caller);
+  belongings.afterCall(input, caller, answerWith(status, json));
+
+  expect(belongings.left()).toMatchObject(left);
+  expect(belongings.left()).toHaveLength(left.length);
+});
+
+test('a call that gets no answer may have made something', () => {
+  const belongings = createBelongings(memoryJournal(), head);
+
+  belongings.beforeCall('createLedger', input, callerWith('token'));
+
+  expect(belongings.left()).toMatchObject([{ kind: 'ledger', name: 'pdk-1-ledger-1' }]);
+});
