@@ -1,4 +1,7 @@
+import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../control/control-plane.js';
+import type { Belongings } from '../resources/belongings.js';
+import { listings } from '../resources/creations.js';
 import type { SessionRequest } from '../run/lab.js';
 import { Leave } from '../run/leave.js';
 import type { Exchange } from '../target/exchange.js';
@@ -39,17 +42,26 @@ export interface Callers {
 export interface CallersParts {
   readonly target: Target;
   readonly main: Caller;
-  readonly call: (operation: 'createServiceAccount', input: CallInput, caller: Caller) => Promise<Exchange>;
+  readonly call: (operation: OperationId, input: CallInput, caller: Caller) => Promise<Exchange>;
   readonly session: (request: SessionRequest) => Promise<Exchange>;
   readonly control: ControlPlane | undefined;
   readonly now: () => number;
-  readonly name: (kind: string) => string;
+  readonly belongings: Pick<Belongings, 'name' | 'left'>;
 }
 
 /** Long enough for any rule about passwords, and with nothing that a form has to escape. */
 const password = 'Pdk-Example-Password-1';
 
-export function createCallers({ target, main, call, session, control, now, name }: CallersParts): Callers {
+export function createCallers({
+  target,
+  main,
+  call,
+  session,
+  control,
+  now,
+  belongings,
+}: CallersParts): Callers {
+  const { name } = belongings;
   const made = new Map<Role, Promise<Account>>();
   const all = new Set<SignedIn>();
   const kept = <C extends SignedIn>(caller: C): C => {
@@ -98,6 +110,20 @@ export function createCallers({ target, main, call, session, control, now, name 
     return user(label, email, password, isObject(added) ? textIn(added, 'id') : undefined);
   }
 
+  /** Takes from the second user what the run has given. Leaves the story where there is more than that. */
+  async function withoutAccess(email: string): Promise<void> {
+    const users = await call('getOrgUsers', {}, main);
+    const id = listings['user-access']?.find(users.response.json, email);
+    if (id === undefined) return;
+    const isGiven = belongings
+      .left()
+      .some((resource) => resource.kind === 'user-access' && [email, id].includes(resource.name));
+    if (!isGiven) {
+      throw new Leave('skipped', 'the second user has a role on the organization: name one who has none');
+    }
+    await call('removeUserAccess', { body: { userIds: [id] } }, main);
+  }
+
   return {
     main,
     anonymous: fixedCaller('somebody without a credential', 'none', null),
@@ -122,6 +148,7 @@ export function createCallers({ target, main, call, session, control, now, name 
       if (secondUsername === undefined || secondPassword === undefined) {
         throw new Leave('skipped', 'needs a second user (--second-username and --second-password)');
       }
+      await withoutAccess(secondUsername);
       return user(label, secondUsername, secondPassword);
     },
     forgetTokens() {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBelongings } from '../resources/belongings.js';
 import { type Cleaning, clean } from '../resources/clean.js';
+import { entitled } from '../resources/entitled.js';
 import {
   fileJournal,
   type LeftJournal,
@@ -68,8 +69,8 @@ async function cleanOne(
     investigation: () => 'cleanup',
   });
   const journal = fileJournal(file);
-  const cleaning = await clean(resources, lab, ({ kind, name }) =>
-    journal.write({ event: 'gone', kind, name }),
+  const cleaning = await entitled(lab, (undoing) =>
+    clean(resources, undoing, ({ kind, name }) => journal.write({ event: 'gone', kind, name })),
   );
   if (cleaning.left.length === 0) rmSync(file, { force: true });
   return { file, prefix, ...cleaning };

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
+import { hasMore } from '../wire/has-more.js';
 import { listings } from './creations.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
@@ -52,5 +53,8 @@ async function taken(
   const { status, json } = answer.response;
   if (!isSuccess(answer)) return { stays: `the list of them was answered with status ${status}` };
   const id = listing.find(json, name);
+  if (id === undefined && hasMore(json)) {
+    return { stays: 'its id is not known, and the list that may name it has several pages' };
+  }
   return id === undefined ? 'gone' : undo[kind](id, { ...resource, id }, undoing);
 }

@@ -35,5 +35,9 @@ export function notedControl(control: ControlPlane, belongings: Belongings, now:
       belongings.made('control-user', user.email, added.id);
       return added;
     },
+    async removeUser(idOrEmail) {
+      await control.removeUser(idOrEmail);
+      belongings.gone('control-user', idOrEmail);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../control/control-plane.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../wire/call-input.js';
+import { textIn } from '../wire/members.js';
 import type { Resource, ResourceKind } from './resource.js';
 
 /** What taking things away needs. */
@@ -27,6 +28,8 @@ export const undo: Record<ResourceKind, Undo> = {
   'user-access': deleting('removeUserAccess', (userId) => ({ body: { userIds: [userId] } })),
   'organization-name': async (_, { before }, { call }) => {
     if (before === undefined) return 'gone';
+    const now = await call('getOrganization', {});
+    if (textIn(now.response.json, 'name') === before) return 'gone';
     return outcomeOf(await call('updateOrganization', { body: { name: before } }), []);
   },
   'control-user': withControl(async (id, _, control) => control.removeUser(id)),

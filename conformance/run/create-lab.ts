@@ -54,7 +54,7 @@ export function createLab(options: LabOptions): Lab {
     session,
     control,
     now,
-    name: belongings.name,
+    belongings,
   });
   let everAdmitted = false;
   let spendingEnded: string | undefined;

@@ -91,7 +91,8 @@ export function createSignIn(
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
     forget() {
-      grant = undefined;
+      // A token that was given is the only one there will ever be.
+      if (requests.length > 0) grant = undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Cleaning, clean } from '../resources/clean.js';
+import { entitled } from '../resources/entitled.js';
 import type { Workbench } from './workbench.js';
 
 /** Takes away everything that the run made, whatever ended it. What stays is in the journal for another try. */
@@ -11,7 +12,9 @@ export async function tidy({ belongings, budget, lab, options }: Workbench): Pro
     return { gone: [], left: [] };
   }
   lab.callers.forgetTokens();
-  const cleaning = await clean(left, lab, ({ kind, name }) => belongings.gone(kind, name));
+  const cleaning = await entitled(lab, (undoing) =>
+    clean(left, undoing, ({ kind, name }) => belongings.gone(kind, name)),
+  );
   if (cleaning.left.length === 0) options.journal.discard();
   return cleaning;
 }

@@ -17,7 +17,7 @@ export interface Story<Rule extends RuleId> {
   readonly requests: number;
   /** It asks for people whom the target has shown. */
   readonly asksForPeople?: boolean;
-  /** It moves the clock of the service, which is put back when the story ends. */
+  /** It moves the clock of the service, which is put back when the story ends. No token outlives that. */
   readonly movesTime?: boolean;
   tell(teller: Teller<Rule>, lab: Lab): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function story<const Rule extends RuleId>({
   return {
     id,
     rules,
-    needs,
+    needs: movesTime ? [...needs, 'sign-in'] : needs,
     standsAlone: !asksForPeople,
     runs: 1,
     requestsPerRun: requests,

@@ -37,6 +37,7 @@ export type Capability =
   | 'api-key'
   | 'other-org'
   | 'token'
+  | 'sign-in'
   | 'control'
   | 'own-resources'
   | 'full';
@@ -52,6 +53,7 @@ const described: Record<Capability, string> = {
   'api-key': 'an API key (--api-key)',
   'other-org': 'an organization without a role (--other-org)',
   token: 'an access token (a service account, a user or --token)',
+  'sign-in': 'somebody who can sign in again (a service account or a user)',
   control: 'a control plane (--control-url and --control-token)',
   'own-resources': 'permission to create things and to delete them again (--safety own-resources)',
   full: 'permission to change what is there and to put it back (--safety full)',
@@ -78,6 +80,7 @@ export function capabilitiesOf(target: Target, safety: Safety = 'read-only'): Re
     ['api-key', target.apiKey !== undefined],
     ['other-org', target.otherOrg !== undefined],
     ['token', serviceAccount || user || target.token !== undefined],
+    ['sign-in', serviceAccount || user],
     ['control', control],
     ['own-resources', allows(safety, 'own-resources')],
     ['full', allows(safety, 'full')],
