@@ -14,8 +14,8 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     describes: 'check whether an implementation keeps the rules',
     load: async () => {
       const { conformCommand } = await import('./conformance/command.js');
-      return conformCommand(async (options, onProgress) =>
-        (await import('./conformance/suite/start.js')).runSuite(options, onProgress),
+      return conformCommand(async (...given) =>
+        (await import('./conformance/suite/start.js')).runSuite(...given),
       );
     },
   },

@@ -13,8 +13,12 @@ import { progressLine } from './report/progress.js';
 import { exitCodeOf, type Report } from './report/report.js';
 import type { Progress } from './run/options.js';
 
-/** Checks a target and reports; tells of its progress while it does. */
-export type RunSuite = (options: ConformOptions, onProgress: (progress: Progress) => void) => Promise<Report>;
+/** Checks a target and reports; tells of its progress while it does, and ends early when it is stopped. */
+export type RunSuite = (
+  options: ConformOptions,
+  onProgress: (progress: Progress) => void,
+  stop: AbortSignal,
+) => Promise<Report>;
 
 const groups = { target: 'Target:', control: 'Control plane:', run: 'Run:' };
 
@@ -26,6 +30,9 @@ checked with the demo credentials. With one, nothing of the demo is used: then
 Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
 PDK_JSON=true. Secrets are better given so: other users of a machine can read
 command lines.
+
+Ctrl-C ends a run in good order: what it made is taken away. After a second one,
+or a crash, pdk cleanup does that.
 
 Examples:
   pdk conform
@@ -76,7 +83,7 @@ async function conform(
   const progress = progressLine(process.stderr, () => performance.now());
   let report: Report;
   try {
-    report = await runSuite(options, progress.show);
+    report = await stoppable((stop) => runSuite(options, progress.show, stop));
   } catch (error) {
     progress.end();
     if (error instanceof UsageError) return refuseUsage(error.message);
@@ -96,6 +103,25 @@ async function conform(
       process.stderr.write(`${explain(error, options.verbose)}\n`);
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
+  }
+}
+
+/** The first signal ends `work` in good order, the second one the process. */
+async function stoppable<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const ask = (signal: NodeJS.Signals) => {
+    forget();
+    process.stderr.write(
+      `\n${signal}: stopping, what the run made is taken away; once more to leave it there\n`,
+    );
+    stop.abort();
+  };
+  const forget = () => process.off('SIGINT', ask).off('SIGTERM', ask);
+  process.on('SIGINT', ask).on('SIGTERM', ask);
+  try {
+    return await work(stop.signal);
+  } finally {
+    forget();
   }
 }
 

@@ -56,6 +56,8 @@ export interface ConformanceOptions {
   readonly onProgress?: (progress: Progress) => void;
   /** Spends what is left of the budget on more of the same, and makes failures small. @default true */
   readonly thorough?: boolean;
+  /** Ends the run when it is aborted: what it made is taken away, and the report says that it is incomplete. */
+  readonly stop?: AbortSignal;
   /** Ends the run as soon as it answers true. */
   readonly enough?: (tally: Tally) => boolean;
 }
@@ -103,6 +105,7 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
     wait: options.wait ?? (async (ms) => void (await sleep(ms))),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     ...(options.thorough === undefined ? {} : { thorough: options.thorough }),
+    ...(options.stop ? { stop: options.stop } : {}),
     ...(options.enough ? { enough: options.enough } : {}),
   });
   const remembered = () =>

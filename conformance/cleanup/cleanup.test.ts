@@ -35,13 +35,16 @@ function pdk(mock: Mock, words: readonly string[]): ChildProcess {
   return child;
 }
 
-async function ended(child: ChildProcess): Promise<{ code: number | null; out: string }> {
-  let out = '';
+async function ended(child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
+  let [out, err] = ['', ''];
   child.stdout?.on('data', (part) => {
     out += part;
   });
+  child.stderr?.on('data', (part) => {
+    err += part;
+  });
   const [code] = await once(child, 'close');
-  return { code, out };
+  return { code, out, err };
 }
 
 /** Everything that somebody could find on the mock: a call leaves uses, charges and sessions, which end by themselves. */
@@ -61,11 +64,16 @@ function journalled(journals: string): number {
     .reduce((total, name) => total + readFileSync(join(journals, name), 'utf8').split('\n').length, 0);
 }
 
-/** Kills a run when its journal has so many lines: a moment that is in the middle of something. */
-async function killedAt(lines: number, run: ChildProcess, journals: string): Promise<void> {
+/** Sends a signal when the journal of a run has so many lines: a moment that is in the middle of something. */
+async function signalledAt(
+  lines: number,
+  run: ChildProcess,
+  journals: string,
+  signal: NodeJS.Signals,
+): Promise<void> {
   while (run.exitCode === null && journalled(journals) < lines)
     await new Promise((next) => setTimeout(next, 2));
-  run.kill('SIGKILL');
+  run.kill(signal);
   if (run.exitCode === null && run.signalCode === null) await once(run, 'exit');
 }
 
@@ -81,7 +89,7 @@ describe('a run that is killed', () => {
       const before = await belongings(mock);
 
       const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
-      await killedAt(lines, run, journals);
+      await signalledAt(lines, run, journals, 'SIGKILL');
       const cleanup = await ended(pdk(mock, ['cleanup', '--journal', journals]));
 
       expect(cleanup.out).toMatch(/pdk-\w+: \d+ gone, 0 left/);
@@ -92,6 +100,26 @@ describe('a run that is killed', () => {
     },
   );
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a run that is stopped with %s takes away what it made before it ends',
+  { timeout: 120_000 },
+  async (signal) => {
+    const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
+    const journals = folder();
+    const before = await belongings(mock);
+
+    const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
+    const [{ code, out, err }] = await Promise.all([ended(run), signalledAt(24, run, journals, signal)]);
+
+    expect(err).toContain(`${signal}: stopping`);
+    expect(out).toContain('the run was stopped');
+    expect(code).toBe(3);
+    expect(await belongings(mock)).toEqual(before);
+    expect(readdirSync(journals)).toEqual([]);
+    await mock.close();
+  },
+);
 
 test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
@@ -130,7 +158,7 @@ test('a journal of another target is left alone, and told of', { timeout: 60_000
     '--journal',
     journals,
   ]);
-  await killedAt(3, run, journals);
+  await signalledAt(3, run, journals, 'SIGKILL');
   const child = spawn(process.execPath, [cli, 'cleanup', '--journal', journals], {
     env: { PATH: process.env['PATH'] },
   });

@@ -10,6 +10,8 @@ export interface Budget {
   spend<T>(send: () => Promise<T>): Promise<T>;
   /** Keeps the last `requests` for what comes at the end; a second call replaces the first. */
   reserve(requests: number): void;
+  /** Nothing more is sent: every request throws `reason` from now on, until it is taken back. */
+  end(reason: Interruption | undefined): void;
   /** Keeps requests for taking away what the run made; a second call replaces the first. */
   keep(requests: number): void;
 }
@@ -19,6 +21,7 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
   let spent = 0;
   let reserved = 0;
   let kept = 0;
+  let ending: Interruption | undefined;
   const queue =
     perSecond === undefined
       ? undefined
@@ -29,12 +32,16 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     spent: () => spent,
     left,
     async spend(send) {
+      if (ending) throw ending;
       if (left() === 0) throw new Interruption('budget-spent', `the budget of ${limit} requests is spent`);
       spent += 1;
       return queue ? queue.add(send) : send();
     },
     reserve(requests) {
       reserved = requests;
+    },
+    end(reason) {
+      ending = reason;
     },
     keep(requests) {
       kept = requests;

@@ -38,6 +38,8 @@ export interface RunOptions {
   readonly onProgress?: (progress: Progress) => void;
   /** Spends what is left of the budget on more of the same, and makes failures small. @default true */
   readonly thorough?: boolean;
+  /** Ends the run when it is aborted. What it made is taken away all the same. */
+  readonly stop?: AbortSignal;
   /** Ends the run early, where a caller knows enough. */
   readonly enough?: (tally: Tally) => boolean;
 }

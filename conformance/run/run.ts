@@ -3,7 +3,7 @@ import type { Cleaning } from '../resources/clean.js';
 import type { JsonObject } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
 import { exploration, groundwork, reserved } from './exploration.js';
-import type { Interruption } from './interruption.js';
+import { Interruption } from './interruption.js';
 import { type Minimal, minimise } from './minimise.js';
 import type { RunOptions } from './options.js';
 import { type Planned, plan } from './plan.js';
@@ -45,6 +45,7 @@ export function createRun(options: RunOptions): Run {
   const { budget, tally, secrets, interruption } = bench;
   const minimal = new Map<RuleId, Minimal>();
   budget.reserve(reserved(options.budget));
+  stopWith(options.stop, () => budget.end(new Interruption('stopped', 'the run was stopped')));
   const planned = plan(
     options.investigations,
     capabilitiesOf(options.target, options.safety),
@@ -83,6 +84,11 @@ export function createRun(options: RunOptions): Run {
       left: () => cleaning?.left ?? [],
     },
   };
+}
+
+function stopWith(stop: AbortSignal | undefined, end: () => void): void {
+  if (stop?.aborted) end();
+  stop?.addEventListener('abort', end, { once: true });
 }
 
 /** Performs every step of a run. */

@@ -4,6 +4,8 @@ import type { Workbench } from './workbench.js';
 
 /** Takes away everything that the run made, whatever ended it. What stays is in the journal for another try. */
 export async function tidy({ belongings, budget, lab, options }: Workbench): Promise<Cleaning> {
+  // However the run has ended, this is still to be done.
+  budget.end(undefined);
   budget.keep(0);
   budget.reserve(0);
   const left = belongings.left();

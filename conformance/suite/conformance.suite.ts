@@ -7,7 +7,7 @@ import { ruleMatcher } from '../options/rule-glob.js';
 import type { Report } from '../report/report.js';
 import { fileJournal } from '../resources/journal.js';
 import { readOverlay } from '../wire/overlay.js';
-import './provided.js';
+import { isStop } from './provided.js';
 
 // One file on purpose: what one experiment learns of the target is the ground of the next, and every exchange is
 // judged by every rule. First come the experiments, then each rule as a test with its verdict.
@@ -27,6 +27,10 @@ const {
 } = inject('conformance');
 const earlier = memory === undefined ? undefined : readMemory(memory, target);
 const progress = new BroadcastChannel(channel);
+const stop = new AbortController();
+progress.onmessage = (message) => {
+  if (isStop(message)) stop.abort();
+};
 const prepared = prepareRun({
   target,
   safety,
@@ -39,6 +43,7 @@ const prepared = prepareRun({
   ...(rate === undefined ? {} : { rate }),
   ...(glob === undefined ? {} : { rules: ruleMatcher(glob) }),
   ...(replay === undefined ? {} : { replay }),
+  stop: stop.signal,
   onProgress: (step) => progress.postMessage(step),
 });
 let made: Report | undefined;

@@ -22,6 +22,13 @@ export interface SuiteOptions {
   readonly channel: string;
 }
 
+/** What is told on the channel to end the run. */
+export const stopMessage = 'stop';
+
+export function isStop(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'data' in message && message.data === stopMessage;
+}
+
 declare module 'vitest' {
   export interface ProvidedContext {
     conformance: SuiteOptions;

@@ -11,15 +11,18 @@ import type { Report } from '../report/report.js';
 import type { Progress } from '../run/options.js';
 import { readReplay } from '../run/replay-token.js';
 import { readOverlay } from '../wire/overlay.js';
-import './provided.js';
+import { ownSignals } from './own-signals.js';
+import { stopMessage } from './provided.js';
 
 /**
  * Runs the suite with vitest, wherever this package is installed, and gives its report. The configuration of the
  * project that it is called in is never read. Throws where the suite itself breaks.
+ * @param stop ends the run when it is aborted
  */
 export async function runSuite(
   options: ConformOptions,
   onProgress: (progress: Progress) => void,
+  stop: AbortSignal,
 ): Promise<Report> {
   if (options.replay !== undefined && !readReplay(options.replay)) {
     throw new UsageError('--replay: this token was not written by this kit, or not copied whole.');
@@ -32,6 +35,7 @@ export async function runSuite(
   channel.onmessage = (message) => {
     if (isProgress(message)) onProgress(message.data);
   };
+  stop.addEventListener('abort', () => channel.postMessage(stopMessage), { once: true });
   try {
     return await start(options, cacheDir);
   } finally {
@@ -46,6 +50,7 @@ async function start(options: ConformOptions, cacheDir: string): Promise<Report>
   const prefix = `pdk-${randomUUID().slice(0, 8)}`;
   // vitest sets the exit code of the process; here the report decides it.
   const exitCode = process.exitCode;
+  const leaveSignals = ownSignals();
   const vitest = await startVitest(
     'test',
     [],
@@ -60,7 +65,8 @@ async function start(options: ConformOptions, cacheDir: string): Promise<Report>
       fileParallelism: false,
       testTimeout: 0,
       hookTimeout: 0,
-      reporters: [{}],
+      // It says nothing: the report is ours.
+      reporters: [{ onInit: leaveSignals }],
       provide: {
         conformance: {
           target,
