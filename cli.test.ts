@@ -82,6 +82,17 @@ describe('pdk', () => {
     expect(listed.filter((rule) => rule.judged).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    [['--matrix', '--rules', 'nothing.*'], 'matches no rule that a mutant breaks'],
+    [['--html', 'matrix.html'], '--html needs --matrix'],
+    [['--matrix', '--rules', 'subs.*', '--html', 'no-such-folder/matrix.html'], 'does not exist'],
+    [['--matrix', '--seed', 'x'], '"x" is no whole number'],
+  ])('mutants %j is a usage error, before anything is measured', async (words, why) => {
+    const { code, stdout, stderr } = await pdk('mutants', ...words);
+    expect(stderr).toContain(why);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
   test.each(['questions', 'mutants'])('lists the %s as JSON', async (name) => {
     const { code, stdout, stderr } = await pdk(name, '--json');
     expect([code, stderr]).toEqual([0, '']);

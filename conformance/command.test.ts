@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -86,6 +86,17 @@ describe('a wrong call exits with 2 before anything is sent', () => {
     expect(await call(() => Promise.reject(new UsageError('--replay: no such case')))).toBe(2);
     expect(out.stderr).toContain('error: --replay: no such case');
   });
+});
+
+test.each<[what: string, (path: (name: string) => string) => string[]]>([
+  ['a report', (path) => ['--report', `json=${path('nowhere/r.json')}`]],
+  ['what a later run compares with', (path) => ['--memory', path('nowhere/m.json')]],
+  ['a journal', (path) => ['--safety', 'full', '--journal', path('a-file/journals')]],
+])('%s that cannot be written is refused before anything is sent', async (_, words) => {
+  writeFileSync(join(folder, 'a-file'), '');
+
+  expect(await call(never, ...words((name) => join(folder, name)))).toBe(2);
+  expect(out.stderr).toContain('cannot be');
 });
 
 describe('when the kit breaks', () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { describes } from './options/described.js';
 import { type ConformOptions, conformOptions } from './options/options.js';
-import { unwritable } from './options/reports.js';
+import { unmakeable, unwritable } from './options/reports.js';
 import { type Given, textOptions } from './options/settings.js';
 import { UsageError } from './options/usage-error.js';
 import { seedMax } from './options/values.js';
@@ -69,7 +69,7 @@ export function conformCommand(runSuite: RunSuite): Command {
         ...('errors' in options ? options.errors : []),
       ];
       if ('errors' in options || errors.length > 0) return refuse(command, errors);
-      const obstacles = options.reports.flatMap(({ file }) => unwritable(file) ?? []);
+      const obstacles = obstaclesTo(options);
       if (obstacles.length > 0) return refuse(command, obstacles);
       await conform(options, runSuite, (error) => refuse(command, [error]));
     });
@@ -104,6 +104,16 @@ async function conform(
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
   }
+}
+
+/** What stands in the way of what the run is to write, before anything is sent. */
+function obstaclesTo({ reports, memory, safety, journal }: ConformOptions): string[] {
+  const files = [...reports.map(({ file }) => file), ...(memory === undefined ? [] : [memory])];
+  const folders = safety === 'read-only' ? [] : [journal];
+  return [
+    ...files.flatMap((file) => unwritable(file) ?? []),
+    ...folders.flatMap((each) => unmakeable(each) ?? []),
+  ];
 }
 
 /** The first signal ends `work` in good order, the second one the process. */

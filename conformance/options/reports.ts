@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { suggestion } from './nearest.js';
 import type { Setting } from './settings.js';
@@ -11,6 +11,22 @@ export interface ReportOption {
 }
 
 const formats = ['json'];
+
+/** What stands in the way of a folder, which is made when it is needed; undefined when nothing does. */
+export function unmakeable(folder: string): string | undefined {
+  const there = nearestThere(resolve(folder));
+  try {
+    if (!statSync(there).isDirectory()) return `"${folder}" cannot be made: "${there}" is not a folder.`;
+    accessSync(there, constants.W_OK);
+    return undefined;
+  } catch {
+    return `"${folder}" cannot be made or written to: the folder "${there}" is read-only.`;
+  }
+}
+
+function nearestThere(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestThere(dirname(path));
+}
 
 /** `json=FILE`. */
 export function checkReport({ value, from }: Setting): Checked<ReportOption> {

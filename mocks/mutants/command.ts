@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picomatch from 'picomatch';
 import { matrixHtml } from './matrix/html.js';
@@ -45,12 +46,14 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
     .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2500))
     .option('--json', 'as JSON')
     .addHelpText('after', manual)
-    .action(async (given: Given) => {
+    .action(async (given: Given, command: Command) => {
       const isWanted = given.rules === undefined ? () => true : picomatch(given.rules);
-      if (!given.matrix) {
-        if (given.html === undefined) return list(mutants, isWanted, given.json === true);
-        throw new InvalidArgumentError('--html needs --matrix: only a matrix is written as a page.');
-      }
+      const obstacle = obstacleTo(
+        given,
+        Object.values(mutants).filter(({ breaks }) => isWanted(breaks)).length,
+      );
+      if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
+      if (!given.matrix) return list(mutants, isWanted, given.json === true);
       const matrix = await run({
         seed: given.seed,
         budget: given.budget,
@@ -65,6 +68,21 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
       process.stdout.write(given.json ? `${JSON.stringify(matrix, null, 2)}\n` : matrixText(matrix));
       process.exitCode = isComplete(matrix) ? 0 : 1;
     });
+}
+
+/** What is wrong with the options, before anything is measured. */
+function obstacleTo({ html, matrix, rules }: Given, found: number): string | undefined {
+  if (found === 0)
+    return `--rules "${rules}" matches no rule that a mutant breaks; pdk mutants lists them all.`;
+  if (html === undefined) return undefined;
+  if (!matrix) return '--html needs --matrix: only a matrix is written as a page.';
+  const folder = dirname(resolve(html));
+  try {
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch {
+    return `--html "${html}" cannot be written: the folder "${folder}" does not exist or is read-only.`;
+  }
 }
 
 function list(
