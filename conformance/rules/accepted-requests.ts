@@ -123,7 +123,8 @@ export const acceptedRequestJudges = {
   ),
   'find.hundred-accepted': hundredAccepted,
   'find.unicode-terms': accepted(
-    ({ plain, lookups }) => plain && lookups.some(hasForeignLetter) && lookups.every(seeksOnePerson),
+    ({ plain, lookups }) =>
+      plain && lookups.length < 100 && lookups.some(hasForeignLetter) && lookups.every(seeksOnePerson),
     'any Unicode text is a search_term',
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),

@@ -10,10 +10,11 @@ import {
   runVerdictOf,
 } from '../report/report.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
+import { explainedBy } from '../rules/precedence.js';
 import type { Minimal } from './minimise.js';
 import { writeReplay } from './replay-token.js';
 import type { RunState } from './run.js';
-import type { Recorded } from './tally.js';
+import { brokenRules, type Recorded } from './tally.js';
 
 /** The report of a run, also of one that ended early. */
 export function reportOf(state: RunState): Report {
@@ -82,6 +83,11 @@ function rowOf(rule: RuleId, state: RunState): RuleReport {
     const finding = differenceOf(recorded.violation, state.secrets.all());
     const because = 'the target differs from the default reading of an open question';
     return { ...common, verdict: 'inconclusive', because, finding };
+  }
+  const root = recorded ? explainedBy(rule, brokenRules(state.tally)) : undefined;
+  if (root !== undefined) {
+    const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
+    return { ...common, verdict: 'inconclusive', because };
   }
   if (recorded) return { ...common, verdict: 'fail', failure: failing(rule, recorded, state) };
   if (tally.observations > 0) return { ...common, verdict: 'pass' };

@@ -1,4 +1,4 @@
-import { type RuleId, ruleIds } from '../../generated/rules.js';
+import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import type { Finding, Violation } from '../rules/judge.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
@@ -82,4 +82,9 @@ export function createTally(): Tally {
     },
     exercised: () => [...tallies.values()].filter((tally) => tally.observations > 0).length,
   };
+}
+
+/** Rules that can fail a run, and that were violated. */
+export function brokenRules(tally: Tally): ReadonlySet<RuleId> {
+  return new Set(ruleIds.filter((rule) => rules[rule].basis !== 'assumed' && tally.of(rule).violated > 0));
 }

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
-import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import type { RuleId } from '../../generated/rules.js';
 import { closerLook, type Suspect, suspectsIn } from '../relations/suspects.js';
 import { type Belongings, createBelongings } from '../resources/belongings.js';
 import type { JournalHead } from '../resources/journal.js';
+import { blamed } from '../rules/precedence.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { type Budget, createBudget } from './budget.js';
@@ -15,7 +16,7 @@ import { createKnowledge, type Knowledge } from './knowledge.js';
 import type { Lab } from './lab.js';
 import type { RunOptions } from './options.js';
 import { createSecrets, type Secrets } from './secrets.js';
-import { createTally, type Tally } from './tally.js';
+import { brokenRules, createTally, type Tally } from './tally.js';
 
 /** What the steps of a run work with and share. */
 export interface Workbench {
@@ -34,7 +35,7 @@ export interface Workbench {
   /** The closer look at them. */
   readonly closer: AnyInvestigation;
   readonly investigationOf: (id: string) => AnyInvestigation | undefined;
-  /** Rules that can fail a run, and were violated. */
+  /** Rules that can fail a run, were violated, and are to be blamed for it. */
   failing(): RuleId[];
   ended(): boolean;
   interruption(): Interruption | undefined;
@@ -112,8 +113,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     });
   }
 
-  const failing = () =>
-    ruleIds.filter((rule) => rules[rule].basis !== 'assumed' && tally.of(rule).violated > 0);
+  const failing = () => blamed(brokenRules(tally));
   const ended = () => interruption?.endsRun === true || options.enough?.(tally) === true;
   const closer = closerLook(() => suspects);
 

@@ -38,12 +38,12 @@ export const factMutants = {
   'person.title-change-after-info': {
     breaks: 'person.info-ge-title',
     lie: 'A title change was detected a year after any field changed.',
-    answer: onPeople((person) => later(person, 'title_change_detected_at')),
+    answer: onPeople((person) => later(person, 'title_change_detected_at', 'company_change_detected_at')),
   },
   'person.company-change-after-info': {
     breaks: 'person.info-ge-company',
     lie: 'A company change was detected a year after any field changed.',
-    answer: onPeople((person) => later(person, 'company_change_detected_at')),
+    answer: onPeople((person) => later(person, 'company_change_detected_at', 'title_change_detected_at')),
   },
   'person.created-in-the-future': {
     breaks: 'person.changes-not-future',
@@ -219,10 +219,11 @@ function inJuly(job: JsonObject, member: string): JsonObject {
 }
 
 /** A change that is dated a year after the most recent change of any field. */
-function later(person: JsonObject, member: string): JsonObject {
-  const info = person['info_change_detected_at'];
+/** One change detected after the last change of anything; of the other one nothing is said. */
+function later(person: JsonObject, member: string, other: string): JsonObject {
+  const { info_change_detected_at: info, [other]: _, ...rest } = person;
   if (typeof info !== 'string') return person;
-  return { ...person, info_change_detected_at: '2020-03-01T00:00:00Z', [member]: '2021-03-01T00:00:00Z' };
+  return { ...rest, info_change_detected_at: '2020-03-01T00:00:00Z', [member]: '2021-03-01T00:00:00Z' };
 }
 
 function isUs(place: JsonObject): boolean {

@@ -1,13 +1,16 @@
 import { isObject, type Json } from '../engine/json.js';
 import type { Draft, Mutant, Scene } from './mutant.js';
-import { isOnly, listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
+import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
 /** Lies about the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
 export const findMutants = {
-  'find.unprocessable-name': {
+  'find.unprocessable-batches': {
     breaks: 'find.path-post',
-    lie: 'A single lookup by name is refused with 422.',
-    answer: refusing(422, ({ lookups }) => lookups.length === 1 && isOnly(lookups[0], 'name')),
+    lie: 'A batch of five to twelve lookups in plain letters is refused with 422.',
+    answer: refusing(422, ({ lookups }) => {
+      const isPlain = /^[\x20-\x7e]*$/.test(JSON.stringify(lookups));
+      return isPlain && lookups.length >= 5 && lookups.length <= 12;
+    }),
   },
   'find.created': {
     breaks: 'find.status-200',

@@ -15,8 +15,10 @@ export const relationMutants = {
   },
   'find.batches-shortened': {
     breaks: 'find.mr-concat',
-    lie: 'In a batch every list lacks its last person.',
-    answer: onLists((people, _, { lookups }) => (lookups.length > 1 ? shortened(people) : people)),
+    lie: 'In a batch of two or three every list of four or more lacks its last person.',
+    answer: onLists((people, _, { lookups, size = 5 }) =>
+      size > 3 && (lookups.length === 2 || lookups.length === 3) ? shortened(people) : people,
+    ),
   },
   'find.repetition-shortened': {
     breaks: 'find.mr-duplicate',

@@ -53,12 +53,17 @@ export const sessionMutants = {
   },
   'session.second-token-dead': {
     breaks: 'session.token-works',
-    lie: 'Only the first token that is ever issued works.',
-    answer: onSession((body, _, { world }) => {
-      const isFirst = !firstTokens.has(world);
-      if (isFirst) firstTokens.set(world, String(body['accessToken']));
-      return isFirst ? body : { ...body, accessToken: `${String(body['accessToken'])}x` };
-    }),
+    lie: 'find takes only the first token that is ever issued.',
+    answer(draft, scene) {
+      const { operation, request, world } = scene;
+      const first = firstTokens.get(world);
+      if (operation === 'createSession' && isObject(draft.body) && first === undefined) {
+        firstTokens.set(world, String(draft.body['accessToken']));
+      }
+      if (operation !== 'find' || draft.status !== 200 || first === undefined) return draft;
+      const isKnown = request.headers.get('authorization')?.endsWith(first);
+      return isKnown ? draft : refusal(draft, 401, 'unknown');
+    },
   },
   'session.expires-early': {
     breaks: 'session.token-before-expiry',
@@ -191,10 +196,19 @@ function expiryOf(body: JsonObject): string {
 }
 
 /** Whether the token of a call has lived half of its ten seconds. Its claims tell, as the mock issues JWTs. */
+/** A tampered token holds anything. */
+function parsedOr(other: undefined, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return other;
+  }
+}
+
 function hasAged({ request, world }: Scene): boolean {
   const claims = request.headers.get('authorization')?.split('.')[1];
   if (claims === undefined) return false;
-  const read: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+  const read = parsedOr(undefined, Buffer.from(claims, 'base64url').toString('utf8'));
   const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : 0;
   return expiry * 1000 - world.clock.now() < 5000;
 }
