@@ -5,13 +5,20 @@ import { each, type FindJudge, nothing } from './judge.js';
 import { directionOf, scoresOf } from './scores.js';
 import type { FindSight } from './sight.js';
 
-/** No list of a valid answer is longer than `limit`; lists that are absent or empty show nothing. */
-function atMost(limit: (sight: FindSight) => number, why: string): FindJudge {
+/**
+ * No list of a valid answer is longer than `limit`; lists that are absent or empty show nothing.
+ * @param judged longer lists are for another rule to judge
+ */
+function atMost(
+  limit: (sight: FindSight) => number,
+  why: string,
+  judged = Number.POSITIVE_INFINITY,
+): FindJudge {
   return (sight) => {
     if (!sight.valid) return nothing;
     const most = limit(sight);
     return each(sight.elements, ({ at, people }) => {
-      if (people.length === 0) return undefined;
+      if (people.length === 0 || people.length > judged) return undefined;
       if (people.length <= most) return true;
       const expected = `at most ${most} people, ${why}`;
       return { at: `${at}.people`, expected, received: `${people.length} people` };
@@ -65,7 +72,7 @@ export function idOf(value: JsonObject): string | undefined {
 /** Judges of the lists of people: how many, in which order, with which scores (sections 2.7, 4.1 and 8). */
 export const peopleListJudges = {
   'find.max-five': atMost(() => 5, 'whatever was asked'),
-  'find.at-most-size': atMost(({ size }) => size, 'the size asked for'),
+  'find.at-most-size': atMost(({ size }) => size, 'the size asked for', 5),
   'person.score-type': scoreType,
   'person.score-finite': scoreFinite,
   'find.ordered': ordered,

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import { blamed, explainedBy } from './precedence.js';
+import { type Broken, blamed, explainedBy } from './precedence.js';
 
+const seen = (broken: readonly RuleId[], alsoHeld = true): Broken =>
+  new Map(broken.map((rule) => [rule, { alsoHeld }]));
 const binding = ruleIds.filter((rule) => rules[rule].basis !== 'assumed');
 
 test.each<[broken: RuleId[], blame: RuleId[]]>([
@@ -18,20 +20,20 @@ test.each<[broken: RuleId[], blame: RuleId[]]>([
     ['apikey.list', 'find.max-five'],
   ],
 ])('of %j the rules to blame are %j', (broken, blame) => {
-  expect(blamed(new Set(broken))).toEqual(blame);
+  expect(blamed(seen(broken))).toEqual(blame);
 });
 
 test('somebody is always blamed, whatever is broken: nothing explains itself away', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...binding), { minLength: 1, maxLength: 12 }), (broken) => {
-      expect(blamed(new Set(broken))).not.toEqual([]);
+      expect(blamed(seen(broken))).not.toEqual([]);
     }),
     { numRuns: 2000 },
   );
 });
 
 test('all rules broken at once leave rules to blame that nothing explains', () => {
-  const everything = new Set(binding);
+  const everything = seen(binding);
   for (const rule of binding) {
     const path = new Set<RuleId>();
     for (let at: RuleId | undefined = rule; at !== undefined; at = explainedBy(at, everything)) {
@@ -41,7 +43,17 @@ test('all rules broken at once leave rules to blame that nothing explains', () =
   }
 });
 
+test('a path on which nothing is ever answered is to blame itself', () => {
+  expect(blamed(seen(['find.path-post', 'find.field-name'], false))).toContain('find.path-post');
+});
+
+test('a credential that is missed at times does not explain what a connection remembers', () => {
+  const broken: RuleId[] = ['auth.missing', 'concurrency.keepalive-mix'];
+  expect(blamed(seen(broken, true))).toEqual(broken);
+  expect(blamed(seen(broken, false))).toEqual(['auth.missing']);
+});
+
 test('an assumed rule explains nothing that is stated', () => {
   const assumed = ruleIds.filter((rule) => rules[rule].basis === 'assumed');
-  for (const rule of binding) expect(explainedBy(rule, new Set(assumed))).toBeUndefined();
+  for (const rule of binding) expect(explainedBy(rule, seen(assumed))).toBeUndefined();
 });

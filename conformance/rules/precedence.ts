@@ -47,7 +47,6 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'find.field-all-nine': optionalMembers,
   'find.unicode-terms': [...singleCriteria, ...optionalMembers],
   'find.hundred-accepted': ['find.one-per-input', 'find.unicode-terms', ...optionalMembers],
-  'find.at-most-size': ['find.max-five'],
   'find.size-over-5': ['find.max-five'],
   'find.body-not-json': ['error.malformed-json'],
   'find.mr-permute': batches,
@@ -62,7 +61,6 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'sa.regen-invalidates': ['session.cc-wrong-secret'],
   'sa.delete-invalidates': ['session.cc-unknown-client'],
   'session.refresh-bogus': ['session.cc-missing-secret'],
-  'session.grant-case': ['session.grant-unknown'],
   'user.reset-patch': ['session.password-json', 'session.password-access-token'],
   'concurrency.keepalive-mix': ['auth.missing'],
   'apikey.delete-at-once': ['auth.garbage'],
@@ -78,12 +76,26 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'usage.sum': ['usage.current'],
 };
 
+/** Rules so general that, where they never held, nothing special is the reason. */
+const general: ReadonlySet<RuleId> = new Set<RuleId>(['find.path-post']);
+
+/** Rules that explain another one only where they never held: at times it may be the other way round. */
+const absolute: ReadonlySet<RuleId> = new Set<RuleId>(['auth.missing', 'auth.garbage']);
+
+/** The rules that a run saw broken, with whether each of them also held at times. */
+export type Broken = ReadonlyMap<RuleId, { readonly alsoHeld: boolean }>;
+
 /** The broken rule from which the violation of `rule` follows; undefined where it stands for itself. */
-export function explainedBy(rule: RuleId, broken: ReadonlySet<RuleId>): RuleId | undefined {
-  return yields[rule]?.find((root) => root !== rule && broken.has(root) && rules[root].basis !== 'assumed');
+export function explainedBy(rule: RuleId, broken: Broken): RuleId | undefined {
+  if (general.has(rule) && broken.get(rule)?.alsoHeld === false) return undefined;
+  return yields[rule]?.find((root) => {
+    const seen = broken.get(root);
+    if (seen === undefined || root === rule || rules[root].basis === 'assumed') return false;
+    return !(absolute.has(root) && seen.alsoHeld);
+  });
 }
 
 /** The broken rules that are to be blamed: whatever is broken, one of them is. */
-export function blamed(broken: ReadonlySet<RuleId>): RuleId[] {
-  return [...broken].filter((rule) => explainedBy(rule, broken) === undefined);
+export function blamed(broken: Broken): RuleId[] {
+  return [...broken.keys()].filter((rule) => explainedBy(rule, broken) === undefined);
 }

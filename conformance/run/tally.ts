@@ -1,5 +1,6 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import type { Finding, Violation } from '../rules/judge.js';
+import type { Broken } from '../rules/precedence.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 
@@ -85,6 +86,12 @@ export function createTally(): Tally {
 }
 
 /** Rules that can fail a run, and that were violated. */
-export function brokenRules(tally: Tally): ReadonlySet<RuleId> {
-  return new Set(ruleIds.filter((rule) => rules[rule].basis !== 'assumed' && tally.of(rule).violated > 0));
+export function brokenRules(tally: Tally): Broken {
+  const broken = ruleIds.filter((rule) => rules[rule].basis !== 'assumed' && tally.of(rule).violated > 0);
+  return new Map(
+    broken.map((rule) => {
+      const { observations, violated } = tally.of(rule);
+      return [rule, { alsoHeld: observations > violated }];
+    }),
+  );
 }

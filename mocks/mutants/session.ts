@@ -95,8 +95,15 @@ export const sessionMutants = {
   },
   'session.any-grant': {
     breaks: 'session.grant-unknown',
-    lie: 'Any grantType is taken.',
-    waives: (reason) => reason === 'grant-unknown',
+    lie: 'A grantType that nobody knows is taken for that of a service account.',
+    call: (call, operation) => {
+      const { body } = call;
+      if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
+        return call;
+      return knownGrant(body['grantType'])
+        ? call
+        : { ...call, body: { ...body, grantType: 'clientCredentials' } };
+    },
   },
   'session.oauth-spelling': {
     breaks: 'session.grant-case',
@@ -105,10 +112,7 @@ export const sessionMutants = {
       const { body } = call;
       if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
         return call;
-      const plain = body['grantType'].replaceAll(/[_\s-]/g, '').toLowerCase();
-      const grantType = ['password', 'refreshToken', 'clientCredentials'].find(
-        (name) => name.toLowerCase() === plain,
-      );
+      const grantType = knownGrant(body['grantType']);
       return grantType === undefined ? call : { ...call, body: { ...body, grantType } };
     },
   },
@@ -196,6 +200,12 @@ function expiryOf(body: JsonObject): string {
 }
 
 /** Whether the token of a call has lived half of its ten seconds. Its claims tell, as the mock issues JWTs. */
+/** The grant that is meant, in whichever spelling. */
+function knownGrant(text: string): string | undefined {
+  const plain = text.replaceAll(/[_\s-]/g, '').toLowerCase();
+  return ['password', 'refreshToken', 'clientCredentials'].find((name) => name.toLowerCase() === plain);
+}
+
 /** A tampered token holds anything. */
 function parsedOr(other: undefined, text: string): unknown {
   try {
