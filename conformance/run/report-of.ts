@@ -10,7 +10,7 @@ import {
   runVerdictOf,
 } from '../report/report.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
-import { explainedBy } from '../rules/precedence.js';
+import { type Broken, explainedBy } from '../rules/precedence.js';
 import type { Minimal } from './minimise.js';
 import { writeReplay } from './replay-token.js';
 import type { RunState } from './run.js';
@@ -20,7 +20,8 @@ import { brokenRules, type Recorded } from './tally.js';
 export function reportOf(state: RunState): Report {
   const { options } = state;
   const wanted = options.rules ?? (() => true);
-  const rows = ruleIds.filter(wanted).map((rule) => rowOf(rule, state));
+  const broken = brokenRules(state.tally);
+  const rows = ruleIds.filter(wanted).map((rule) => rowOf(rule, state, broken));
   const { verdict, reason } = verdictOf(state, rows);
   return {
     verdict,
@@ -65,7 +66,7 @@ function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: Run
     : { verdict };
 }
 
-function rowOf(rule: RuleId, state: RunState): RuleReport {
+function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
   const { section, basis, says, covers } = rules[rule];
   const tally = state.tally.of(rule);
   const common = {
@@ -84,7 +85,7 @@ function rowOf(rule: RuleId, state: RunState): RuleReport {
     const because = 'the target differs from the default reading of an open question';
     return { ...common, verdict: 'inconclusive', because, finding };
   }
-  const root = recorded ? explainedBy(rule, brokenRules(state.tally)) : undefined;
+  const root = recorded ? explainedBy(rule, broken) : undefined;
   if (root !== undefined) {
     const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
     return { ...common, verdict: 'inconclusive', because };

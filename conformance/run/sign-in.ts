@@ -1,4 +1,4 @@
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
 import { type Grant, grantOf } from '../target/session.js';
 import type { Target } from '../target/target.js';
 import { Interruption } from './interruption.js';
@@ -52,7 +52,7 @@ export function createSignIn(
     for (const request of requests) {
       const answer = await send(request);
       const { status } = answer.response;
-      grant = status >= 200 && status < 300 ? grantOf(answer.response.json) : undefined;
+      grant = isSuccess(answer) ? grantOf(answer.response.json) : undefined;
       signedInAt = now();
       if (grant) return grant.accessToken;
       accepted ||= status === 200;

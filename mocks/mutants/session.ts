@@ -199,26 +199,26 @@ function expiryOf(body: JsonObject): string {
   return String(body['expiresAt']);
 }
 
-/** Whether the token of a call has lived half of its ten seconds. Its claims tell, as the mock issues JWTs. */
 /** The grant that is meant, in whichever spelling. */
 function knownGrant(text: string): string | undefined {
   const plain = text.replaceAll(/[_\s-]/g, '').toLowerCase();
   return ['password', 'refreshToken', 'clientCredentials'].find((name) => name.toLowerCase() === plain);
 }
 
-/** A tampered token holds anything. */
-function parsedOr(other: undefined, text: string): unknown {
+/** Claims of a token; undefined for a tampered one, which may hold anything. */
+function claimsIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return other;
+    return undefined;
   }
 }
 
+/** Whether the token of a call has lived half of its ten seconds. Its claims tell, as the mock issues JWTs. */
 function hasAged({ request, world }: Scene): boolean {
   const claims = request.headers.get('authorization')?.split('.')[1];
   if (claims === undefined) return false;
-  const read = parsedOr(undefined, Buffer.from(claims, 'base64url').toString('utf8'));
+  const read = claimsIn(Buffer.from(claims, 'base64url').toString('utf8'));
   const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : 0;
   return expiry * 1000 - world.clock.now() < 5000;
 }
