@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,9 +24,9 @@ beforeAll(() => {
   }
 });
 
-afterAll(() => {
+afterAll(async () => {
   for (const child of started) end(child);
-  rmSync(copy, { recursive: true, force: true });
+  await rm(copy, { recursive: true, force: true });
 });
 
 /** Ends a command with everything it started: it was made the leader of a group of its own. */

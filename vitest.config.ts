@@ -20,6 +20,8 @@ export default defineConfig({
     include: ['{spec,mocks,conformance,fixtures}/**/*.test.ts', '*.test.ts'],
     setupFiles: ['fixtures/seed.ts'],
     testTimeout: 30_000,
+    // Taking away a copy of all packages is slow where other files keep the disk busy.
+    hookTimeout: 120_000,
     pool: 'threads',
     // Long files wait for servers and clocks as well: two cores bear a third one.
     maxWorkers: Math.max(3, availableParallelism()),
