@@ -17,7 +17,9 @@ function importsWithin(folder: string): readonly { readonly from: string; readon
 }
 
 const between = (from: RegExp, to: RegExp) =>
-  importsWithin(from.source.startsWith('^conformance') ? 'conformance' : 'mocks')
+  ['spec', 'mocks', 'conformance']
+    .filter((folder) => from.source.startsWith(`^${folder}`))
+    .flatMap(importsWithin)
     .filter((one) => from.test(one.from) && to.test(one.to))
     .map((one) => `${one.from} imports ${one.to}`);
 
@@ -25,6 +27,10 @@ test('mock and kit never import each other: each is the first test subject of th
   // The mutant run is where they meet.
   expect(between(/^mocks\/(?!mutants\/matrix\/|bench\/)/, /^conformance\//)).toEqual([]);
   expect(between(/^conformance\//, /^mocks\//)).toEqual([]);
+});
+
+test('the contract knows neither who serves it nor who judges by it', () => {
+  expect(between(/^spec\//, /^(mocks|conformance|fixtures)\//)).toEqual([]);
 });
 
 test.each(['people', 'identity', 'ledger', 'billing'])(

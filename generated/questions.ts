@@ -191,6 +191,8 @@ export interface Question {
   readonly asks: string;
   readonly readings: Readonly<Record<string, string>>;
   readonly default: string;
+  /** Who or what told the default, and when: the service was asked. */
+  readonly resolved?: { readonly source: string; readonly date: string };
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
   readonly reshapes?: readonly string[];
 }

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-export type Basis = 'stated' | 'derived' | 'assumed';
+/** Where a rule comes from: a confirmed one was learned from the service itself. */
+export type Basis = 'stated' | 'derived' | 'assumed' | 'confirmed';
 
 /** One checkable sentence of the specification. */
 export interface Rule {
@@ -10,6 +11,7 @@ export interface Rule {
   readonly operations: readonly string[];
   readonly effect: string;
   readonly question?: string;
+  readonly readings?: readonly string[];
   readonly covers?: readonly string[];
   readonly unobservable?: string;
   /** The mock keeps it, and the kit does not judge it yet. */

@@ -1,11 +1,12 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Caller } from '../callers/caller.js';
 import type { Belongings } from '../resources/belongings.js';
 import { type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import { allows, type Safety } from '../target/safety.js';
 import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
-import type { Forms, InterfaceId } from '../wire/form.js';
+import type { Forms } from '../wire/form.js';
 import { requestOf } from '../wire/request-of.js';
 import { Leave } from './leave.js';
 import type { Sender } from './sender.js';

@@ -1,8 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Json } from '../target/json.js';
 import type { CallInput } from './call-input.js';
-
-export type InterfaceId = 'people' | 'identity' | 'ledger' | 'billing';
 
 /** How one operation looks on the wire of a target. */
 export interface Form {

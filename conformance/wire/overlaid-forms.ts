@@ -1,10 +1,11 @@
 import { type OperationId, operations } from '../../generated/operations.js';
+import { type Documents, publishedDocuments } from '../../spec/contract/documents.js';
+import { resolved } from '../../spec/contract/json.js';
+import { type Naming, namingIn } from '../../spec/overlay/naming.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { CallInput } from './call-input.js';
-import { contractDocuments } from './contract-documents.js';
 import { contractForms } from './contract-forms.js';
-import type { Form, Forms, InterfaceId } from './form.js';
-import { type Naming, namingIn, resolved } from './naming.js';
+import type { Form, Forms } from './form.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -21,12 +22,9 @@ interface Placed {
  * with `x-wire-name` is called so on the wire. An operation that stands nowhere is one that the target does not have.
  * @param fault makes the error of a document that cannot be used
  */
-export function overlaidForms(
-  documents: ReadonlyMap<InterfaceId, JsonObject>,
-  fault: (message: string) => Error,
-): Forms {
+export function overlaidForms(documents: Documents, fault: (message: string) => Error): Forms {
   const plain = contractForms();
-  const original = contractDocuments();
+  const original = publishedDocuments();
   const forms = new Map<OperationId, Form>();
   for (const { id, interface: owner } of Object.values(operations)) {
     const document = documents.get(owner) ?? {};

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applied } from './apply-overlay.js';
+import { applied } from '../../spec/overlay/apply.js';
 import { readOverlay } from './overlay.js';
 import { requestOf } from './request-of.js';
 

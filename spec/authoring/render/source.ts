@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, mapObjects } from './json.js';
+import { isArray, type Json, type JsonObject, mapObjects } from '../../contract/json.js';
 
 export const header = '// Written by `npm run generate` from spec/. Do not edit.\n';
 
@@ -17,8 +17,8 @@ export function withoutExamples(document: JsonObject): JsonObject {
   const dropped = new Set(['example', 'examples', 'if', 'then', 'else', 'anyOf', 'servers']);
   const stripped = mapObjects(document, (object) => {
     const kept = Object.entries(object).filter(([key]) => !dropped.has(key) && !key.startsWith('x-'));
-    const result: JsonObject = Object.fromEntries(kept);
-    if (Array.isArray(result['allOf'])) {
+    const result: Record<string, Json> = Object.fromEntries(kept);
+    if (isArray(result['allOf'])) {
       const parts = result['allOf'].filter((part: Json) => Object.keys(part ?? {}).length > 0);
       if (parts.length === 0) delete result['allOf'];
       else result['allOf'] = parts;

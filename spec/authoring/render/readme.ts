@@ -1,4 +1,4 @@
-import type { Operation } from './operations.js';
+import type { Operation } from '../../contract/operations.js';
 
 const begin = '<!-- operations: written by `npm run generate` -->';
 const end = '<!-- end of operations -->';

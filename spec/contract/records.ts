@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectAt, textAt } from './json.js';
+import { isArray, isObject, type JsonObject, objectAt, textAt } from './json.js';
 
 /** What a property must be when it is present (section 2). */
 export interface Property {
@@ -49,7 +49,7 @@ function propertyOf(schemas: JsonObject, declared: JsonObject, name: string): Pr
   return {
     name,
     type: textAt(schema, 'type', name) as Property['type'],
-    ...(Array.isArray(values) ? { values: values.map(String) } : {}),
+    ...(isArray(values) ? { values: values.map(String) } : {}),
     ...(schema['x-date'] ? { date: schema['x-date'] as 'day' | 'first-of-month' } : {}),
     ...(record ? { record } : {}),
   };

@@ -1,9 +1,13 @@
 /** Plain JSON values, as YAML documents and OpenAPI bundles are read here. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };
 
 export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !isArray(value);
+}
+
+export function isArray(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
 }
 
 /** The object at `key`, or an error that names the place. */
@@ -23,10 +27,10 @@ export function textAt(parent: JsonObject, key: string, where: string): string {
 }
 
 /** The strings of the list at `key`; an absent list is empty. */
-export function textsAt(parent: JsonObject, key: string, where: string): string[] {
+export function textsAt(parent: JsonObject, key: string, where: string): readonly string[] {
   const value = parent[key];
   if (value === undefined) return [];
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+  if (!isArray(value) || !value.every((item) => typeof item === 'string')) {
     throw new Error(`${where}: "${key}" must be a list of strings, not ${JSON.stringify(value)}`);
   }
   return value;
@@ -34,8 +38,29 @@ export function textsAt(parent: JsonObject, key: string, where: string): string[
 
 /** A copy of `value` with every object rewritten by `rewrite`, children first. */
 export function mapObjects(value: Json, rewrite: (object: JsonObject) => JsonObject): Json {
-  if (Array.isArray(value)) return value.map((item) => mapObjects(item, rewrite));
+  if (isArray(value)) return value.map((item) => mapObjects(item, rewrite));
   if (!isObject(value)) return value;
   const children = Object.entries(value).map(([key, child]) => [key, mapObjects(child, rewrite)] as const);
   return rewrite(Object.fromEntries(children));
 }
+
+/** What a reference within a document, such as `#/components/schemas/Job`, stands for; anything else stands for itself. */
+export function resolved(document: JsonObject, node: Json | undefined): Json | undefined {
+  let at = node;
+  for (let hops = 0; hops < 20 && isObject(at) && typeof at['$ref'] === 'string'; hops += 1) {
+    at = at['$ref']
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<Json | undefined>(
+        (inner, key) => (isObject(inner) ? inner[unescaped(key)] : undefined),
+        document,
+      );
+  }
+  return at;
+}
+
+/** A segment of a JSON pointer as the key that it stands for. */
+export const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** A key as a segment of a JSON pointer. */
+export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,12 +1,12 @@
-import type { DocumentId } from './bundle.js';
-import { isObject, type Json, type JsonObject, objectAt, textAt } from './json.js';
+import type { DocumentId } from './documents.js';
+import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from './json.js';
 
 /** How the query parameters of an operation are read. */
 export interface QueryShape {
   /** The schema of all parameters as one object. */
   schema: string;
   types: Record<string, string>;
-  defaults: JsonObject;
+  defaults: Record<string, Json>;
   maxima: Record<string, number>;
 }
 
@@ -102,7 +102,7 @@ function describe(
     ...(role['x-question'] ? { roleQuestion: textAt(role, 'x-question', where) } : {}),
     ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),
-    authenticated: Array.isArray(security) && security.length > 0,
+    authenticated: isArray(security) && security.length > 0,
     ...(typeof limit === 'number' ? { bodyLimit: limit } : {}),
     ...(query ? { query: query.shape } : {}),
     bodyRequired: body?.['required'] === true,
@@ -119,11 +119,11 @@ export function queryOf(
   document: JsonObject,
   { parameters }: JsonObject,
 ): { shape: QueryShape; definition: JsonObject } | undefined {
-  const list = (Array.isArray(parameters) ? parameters : [])
+  const list = (isArray(parameters) ? parameters : [])
     .map((parameter) => resolve(document, isObject(parameter) ? parameter : {}))
     .filter((parameter) => parameter['in'] === 'query');
   if (list.length === 0) return undefined;
-  const properties: JsonObject = {};
+  const properties: Record<string, Json> = {};
   const shape: QueryShape = {
     schema: `${operation[0]?.toUpperCase()}${operation.slice(1)}Query`,
     types: {},
@@ -147,7 +147,7 @@ export function queryOf(
 
 /** The schemas of all query parameters of a document, by name. */
 export function querySchemas(id: DocumentId, document: JsonObject): JsonObject {
-  const schemas: JsonObject = {};
+  const schemas: Record<string, Json> = {};
   for (const item of Object.values(objectAt(document, 'paths', id))) {
     if (!isObject(item)) continue;
     for (const method of methods) {
@@ -161,9 +161,9 @@ export function querySchemas(id: DocumentId, document: JsonObject): JsonObject {
   return schemas;
 }
 
-function listAt(parent: JsonObject, key: string): Json[] {
+function listAt(parent: JsonObject, key: string): readonly Json[] {
   const value = parent[key];
-  return Array.isArray(value) ? value : [];
+  return isArray(value) ? value : [];
 }
 
 function schemaNames(holder: JsonObject, where: string): Record<string, string> {
@@ -180,12 +180,9 @@ function schemaNames(holder: JsonObject, where: string): Record<string, string> 
   );
 }
 
+/** What a reference stands for. Throws where it leads nowhere. */
 function resolve(document: JsonObject, value: JsonObject): JsonObject {
-  const reference = value['$ref'];
-  if (typeof reference !== 'string') return value;
-  const target = reference
-    .replace('#/', '')
-    .split('/')
-    .reduce<JsonObject>((parent, key) => objectAt(parent, key, reference), document);
-  return resolve(document, target);
+  const target = resolved(document, value);
+  if (!isObject(target)) throw new Error(`${JSON.stringify(value)} leads to nothing that could be described`);
+  return target;
 }

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
 
 /** How the members of a body are called on the wire. */
 export interface Naming {
@@ -6,19 +6,6 @@ export interface Naming {
   write(body: Json): Json;
   /** A body of the wire, in the names of our contract. */
   read(body: Json): Json;
-}
-
-/** What a `$ref` of a document stands for; anything else stands for itself. */
-export function resolved(document: JsonObject, node: Json | undefined): Json | undefined {
-  let at = node;
-  for (let hops = 0; hops < 20 && isObject(at) && typeof at['$ref'] === 'string'; hops += 1) {
-    const keys = at['$ref'].replace(/^#\//, '').split('/');
-    at = keys.reduce<Json | undefined>(
-      (inner, key) => (isObject(inner) ? inner[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-      document,
-    );
-  }
-  return at;
 }
 
 /** The names that a schema gives by `x-wire-name`, at any depth. */

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { controlPlane, type DocumentId, interfaces } from './documents.js';
+import { isObject, type Json, type JsonObject } from './json.js';
+import { redocly } from './redocly.js';
+
+/** Every document of the contract, the control plane among them, in the order of the list. */
+export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
+
+/**
+ * Documents of the contract with every file they refer to folded into their `components`. Throws with what Redocly said
+ * where a file is broken or a reference leads nowhere.
+ * @param root the folder that holds `spec/`
+ */
+export async function bundled(
+  root: string,
+  ids: readonly DocumentId[] = documentIds,
+): Promise<ReadonlyMap<DocumentId, JsonObject>> {
+  const folder = mkdtempSync(join(tmpdir(), 'pdk-bundle-'));
+  try {
+    const files = ids.map((id) => `spec/${id}.yaml`);
+    // With one file the output is that file, with several it is their folder.
+    const [only, ...others] = ids;
+    const output = others.length === 0 ? join(folder, `${only}.json`) : folder;
+    const { code, errors } = await redocly(['bundle', ...files, '-o', output, '--ext', 'json'], root);
+    if (code !== 0) throw new Error(`the contract cannot be read:\n${errors.trim()}`);
+    return new Map(ids.map((id) => [id, read(join(folder, `${id}.json`))]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(file: string): JsonObject {
+  const document: Json = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isObject(document)) throw new Error(`${file} does not hold an object`);
+  return document;
+}

@@ -1,0 +1,76 @@
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import type { DocumentId } from './documents.js';
+import { isObject, type Json, type JsonObject, mapObjects, objectAt } from './json.js';
+import { querySchemas } from './operations.js';
+
+type GivenDocuments = Iterable<readonly [DocumentId, JsonObject]>;
+
+/** Compiles every schema of the given documents once, to a module that needs no compiler at run time. */
+export function compileValidators(documents: GivenDocuments): { code: string; names: readonly string[] } {
+  const { ajv, references } = compilerOf(documents, { source: true, esm: true, lines: true });
+  const standalone: (ajv: Ajv2020, references: Record<string, string>) => string = standaloneCode.default;
+  // The ESM output still requires ajv's run-time parts.
+  const banner =
+    "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
+  return { code: banner + standalone(ajv, references), names: Object.keys(references) };
+}
+
+/** The validators of the schemas of the given documents, each compiled when it is first asked for. */
+export function validatorsOf(documents: GivenDocuments): (schema: string) => ValidateFunction | undefined {
+  const { ajv, references } = compilerOf(documents, {});
+  return (schema) => {
+    const reference = references[schema];
+    return reference === undefined ? undefined : ajv.getSchema(reference);
+  };
+}
+
+/** A compiler that knows every schema of the documents, and under which reference it knows each. */
+function compilerOf(
+  documents: GivenDocuments,
+  code: { source?: boolean; esm?: boolean; lines?: boolean },
+): { ajv: Ajv2020; references: Record<string, string> } {
+  const definitions = definitionsOf(documents);
+  // `strictRequired` and `strictTypes` would reject the partial schemas inside if/then/else.
+  const ajv = new Ajv2020({
+    code,
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    verbose: true,
+  });
+  addFormats.default(ajv);
+  ajv.addVocabulary(['example']);
+  ajv.addSchema({ $id: 'contract', $defs: definitions });
+  const names = Object.keys(definitions).sort();
+  return { ajv, references: Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`])) };
+}
+
+/** The schemas of all documents under one name each, without what only this project reads. */
+function definitionsOf(documents: GivenDocuments): JsonObject {
+  const definitions: Record<string, Json> = {};
+  for (const [id, document] of documents) {
+    const schemas = objectAt(objectAt(document, 'components', id), 'schemas', id);
+    for (const [name, schema] of Object.entries({ ...schemas, ...querySchemas(id, document) })) {
+      const known = definitions[name];
+      // Documents share records and errors; anything else under one name would silently replace the other.
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+        throw new Error(`spec/${id}.yaml: schema "${name}" differs from another document's: rename one`);
+      }
+      definitions[name] = schema;
+    }
+  }
+  const moved = mapObjects(definitions, (object) => {
+    const kept = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
+    const result: Record<string, Json> = Object.fromEntries(kept);
+    if (typeof result['$ref'] === 'string') {
+      result['$ref'] = result['$ref'].replace('#/components/schemas/', '#/$defs/');
+    }
+    return result;
+  });
+  if (!isObject(moved)) throw new Error('the schemas of the contract do not form an object');
+  return moved;
+}
