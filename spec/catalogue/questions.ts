@@ -1,5 +1,5 @@
-import { isObject, objectAt, textAt, textsAt } from '../contract/json.js';
-import { readEntries } from './entries.js';
+import { isObject, type JsonObject } from '../contract/json.js';
+import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
 
 /** How the service answered a question: the reading that it shows, who or what told, and when. */
 export interface Resolution {
@@ -24,44 +24,68 @@ export interface Question {
   readonly reshapes?: readonly string[];
 }
 
-/** Every question, in the order of the files. Throws with the place of the first wrong one. */
-export function readQuestions(folder: string): readonly Question[] {
-  return readEntries(folder).map(({ entry, where }) => {
-    const readings = Object.fromEntries(
-      Object.entries(objectAt(entry, 'readings', where)).map(([reading, meaning]) => [
-        reading,
-        String(meaning).replace(/\s+/g, ' ').trim(),
-      ]),
-    );
-    const standard = textAt(entry, 'default', where);
-    if (!Object.hasOwn(readings, standard))
-      throw new Error(`${where}: the default "${standard}" is not among its readings`);
-    const reshapes = textsAt(entry, 'reshapes', where);
-    const contradicts = isObject(entry['contradicts']) ? entry['contradicts'] : {};
-    const broken = Object.fromEntries(
-      Object.keys(contradicts).map((reading) => {
-        if (!Object.hasOwn(readings, reading))
-          throw new Error(`${where}: contradicts "${reading}", which is not a reading`);
-        return [reading, textsAt(contradicts, reading, where)];
-      }),
-    );
+/** Every question, in the order of the files. What is wrong with one is told of. */
+export function readQuestions(entries: readonly Entry[], telling: Telling): readonly Question[] {
+  return entries.map((entry) => {
+    const { value } = entry;
+    const fields = fieldsOf(entry, telling);
+    const readings = readingsOf(value, fields);
+    const reshapes = fields.texts('reshapes');
+    const contradicts = contradictionsOf(entry, readings, telling);
     return {
-      id: textAt(entry, 'id', where),
-      section: textAt(entry, 'section', where),
-      ...(entry['register'] ? { register: textAt(entry, 'register', where) } : {}),
-      asks: textAt(entry, 'asks', where).replace(/\s+/g, ' '),
+      id: fields.text('id'),
+      section: fields.text('section'),
+      ...(value['register'] === undefined ? {} : { register: fields.text('register') }),
+      asks: fields.line('asks'),
       readings,
-      default: standard,
-      ...(isObject(entry['resolved'])
-        ? {
-            resolved: {
-              source: textAt(entry['resolved'], 'source', `${where}: resolved`),
-              date: textAt(entry['resolved'], 'date', `${where}: resolved`),
-            },
-          }
-        : {}),
-      ...(Object.keys(broken).length > 0 ? { contradicts: broken } : {}),
+      default: fields.oneOf('default', Object.keys(readings)) ?? '',
+      ...(value['resolved'] === undefined ? {} : { resolved: resolutionOf(entry, telling) }),
+      ...(Object.keys(contradicts).length > 0 ? { contradicts } : {}),
       ...(reshapes.length > 0 ? { reshapes } : {}),
     };
   });
+}
+
+function readingsOf({ readings }: JsonObject, fields: Fields): Readonly<Record<string, string>> {
+  if (!isObject(readings) || Object.keys(readings).length === 0) {
+    fields.wrong('readings', 'it has no readings', 'list each admissible answer with its meaning');
+    return {};
+  }
+  const cleaned = ([reading, meaning]: [string, unknown]) => [
+    reading,
+    String(meaning).replace(/\s+/g, ' ').trim(),
+  ];
+  return Object.fromEntries(Object.entries(readings).map(cleaned));
+}
+
+function contradictionsOf(
+  { value, place }: Entry,
+  readings: Readonly<Record<string, string>>,
+  telling: Telling,
+): Readonly<Record<string, readonly string[]>> {
+  const given = value['contradicts'];
+  if (!isObject(given)) return {};
+  const fields = fieldsOf(
+    { value: given, place: { ...place, keys: [...place.keys, 'contradicts'] } },
+    telling,
+  );
+  return Object.fromEntries(
+    Object.keys(given).map((reading) => {
+      if (!Object.hasOwn(readings, reading)) {
+        fields.wrong(
+          reading,
+          `"${reading}" is not among its readings`,
+          `there are ${Object.keys(readings).join(', ')}`,
+        );
+      }
+      return [reading, fields.texts(reading)];
+    }),
+  );
+}
+
+function resolutionOf({ value, place }: Entry, telling: Telling): Resolution {
+  const resolved = isObject(value['resolved']) ? value['resolved'] : {};
+  const keys = [...place.keys, 'resolved'];
+  const fields = fieldsOf({ value: resolved, place: { file: place.file, keys } }, telling);
+  return { source: fields.text('source'), date: fields.text('date') };
 }

@@ -1,6 +1,5 @@
-import { textAt, textsAt } from '../contract/json.js';
 import type { Operation } from '../contract/operations.js';
-import { readEntries } from './entries.js';
+import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
 
 /**
  * Where a rule comes from: the document says it, it follows from what the document says, it is our answer to an open
@@ -39,29 +38,30 @@ const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
     isOfOrganization(operation) && operation.roleBasis === 'assumed' && operation.role !== 'admin',
 };
 
-/** The rules that are written by hand, in the order of the files. Throws with the place of the first wrong one. */
-export function readRules(folder: string, operations: readonly Operation[]): readonly Rule[] {
-  return readEntries(folder).map(({ entry, where }) => {
-    const basis = oneOf(bases, textAt(entry, 'basis', where), `${where}: basis`);
-    const effect = oneOf(effects, textAt(entry, 'effect', where), `${where}: effect`);
-    const covers = textsAt(entry, 'covers', where);
-    const readings = textsAt(entry, 'readings', where);
+/** The rules that are written by hand, in the order of the files. What is wrong with one is told of. */
+export function readRules(
+  entries: readonly Entry[],
+  operations: readonly Operation[],
+  telling: Telling,
+): readonly Rule[] {
+  return entries.map((entry) => {
+    const fields = fieldsOf(entry, telling);
+    const has = (key: string) => entry.value[key] !== undefined;
+    const basis = fields.oneOf('basis', bases) ?? 'stated';
+    const covers = fields.texts('covers');
+    const readings = fields.texts('readings');
     return {
-      id: textAt(entry, 'id', where),
-      section: textAt(entry, 'section', where),
+      id: fields.text('id'),
+      section: fields.text('section'),
       basis,
-      says: textAt(entry, 'says', where).replace(/\s+/g, ' '),
-      operations: textsAt(entry, 'operations', where).flatMap((name) => expanded(name, operations, where)),
-      effect,
-      ...(isAnswer(basis) ? { question: textAt(entry, 'question', where) } : {}),
+      says: fields.line('says'),
+      operations: fields.texts('operations').flatMap((name) => expanded(name, operations, fields)),
+      effect: fields.oneOf('effect', effects) ?? 'none',
+      ...(isAnswer(basis) ? { question: fields.text('question') } : {}),
       ...(readings.length > 0 ? { readings } : {}),
       ...(covers.length > 0 ? { covers } : {}),
-      ...(entry['unobservable']
-        ? { unobservable: textAt(entry, 'unobservable', where).replace(/\s+/g, ' ') }
-        : {}),
-      ...(entry['awaits']
-        ? { awaits: oneOf(['judge'], textAt(entry, 'awaits', where), `${where}: awaits`) }
-        : {}),
+      ...(has('unobservable') ? { unobservable: fields.line('unobservable') } : {}),
+      ...(has('awaits') ? { awaits: fields.oneOf('awaits', ['judge']) ?? 'judge' } : {}),
     };
   });
 }
@@ -77,17 +77,17 @@ function hasStatedRole(operation: Operation): boolean {
   return isOfOrganization(operation) && operation.roleBasis === 'stated' && operation.role !== 'none';
 }
 
-function expanded(name: string, operations: readonly Operation[], where: string): string[] {
-  if (!name.startsWith('+')) return [name];
+function expanded(name: string, operations: readonly Operation[], fields: Fields): readonly string[] {
+  if (!name.startsWith('+')) {
+    if (!operations.some(({ id }) => id === name)) {
+      fields.wrong('operations', `operation "${name}" does not exist`, 'name an operationId of the contract');
+    }
+    return [name];
+  }
   const belongs = groups[name.slice(1)];
   if (belongs === undefined) {
-    throw new Error(`${where}: there is no group "${name}", only +${Object.keys(groups).join(', +')}`);
+    fields.wrong('operations', `there is no group "${name}"`, `only +${Object.keys(groups).join(', +')}`);
+    return [];
   }
   return operations.filter(belongs).map(({ id }) => id);
-}
-
-function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
-  const found = known.find((each) => each === value);
-  if (found === undefined) throw new Error(`${what} "${value}" is none of ${known.join(', ')}`);
-  return found;
 }

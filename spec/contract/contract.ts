@@ -1,8 +1,11 @@
-import { join } from 'node:path';
-import { checkCatalogue, checkQuestionsOf } from '../catalogue/check.js';
+import { checkCatalogue } from '../catalogue/check.js';
+import { readEntries, telling } from '../catalogue/entries.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
+import { SourceError } from '../source/problem.js';
+import { sourceProblems } from '../source/soundness.js';
+import { readTree, type SourceTree } from '../source/tree.js';
 import { bundled } from './bundle.js';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
 import type { JsonObject } from './json.js';
@@ -23,24 +26,26 @@ export interface Contract {
   readonly questions: readonly Question[];
 }
 
-/** Reads the sources of the contract. Throws with the place of what is broken. */
+/** Reads the sources of the contract. Throws a SourceError with the places of what is broken. */
 export async function readContract(root: string): Promise<Contract> {
-  return contractOf(root, await bundled(root));
+  const tree = readTree(root);
+  const problems = sourceProblems(tree);
+  if (problems.length > 0) throw new SourceError(problems);
+  return contractOf(tree, await bundled(root));
 }
 
-/** The contract of documents that were bundled already, with the catalogues under `root`. */
-export function contractOf(root: string, documents: ReadonlyMap<DocumentId, JsonObject>): Contract {
+/** The contract of documents that were bundled already. Throws a SourceError where its parts do not fit together. */
+export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, JsonObject>): Contract {
   const operations = interfaces.flatMap((id) => operationsOf(id, documents.get(id) ?? {}));
   const records = recordsOf(documents.get('people') ?? {});
   const mechanical = recordRules(records);
-  const rules = [...mechanical, ...readRules(join(root, 'spec/rules'), operations), ...roleRules(operations)];
-  const questions = readQuestions(join(root, 'spec/questions'));
-  checkCatalogue(
-    rules,
-    questions,
-    operations.map((operation) => operation.id),
-  );
-  for (const id of interfaces) checkQuestionsOf(`spec/${id}.yaml`, documents.get(id) ?? {}, questions);
+  const told = telling(tree);
+  const ruleEntries = readEntries('spec/rules/', told);
+  const questionEntries = readEntries('spec/questions/', told);
+  const rules = [...mechanical, ...readRules(ruleEntries, operations, told), ...roleRules(operations)];
+  const questions = readQuestions(questionEntries, told);
+  checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
+  if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});
   return { documents, operations, controlOperations, records, rules, recordRules: mechanical, questions };
 }

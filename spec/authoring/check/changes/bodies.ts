@@ -1,0 +1,45 @@
+import type { Collector, Context } from './collector.js';
+import { compareContents } from './contents.js';
+import { isSame } from './keywords.js';
+import { provenance, rateProvenance } from './provenance.js';
+import { breaking, compatible, documentation } from './rating.js';
+import { below, contentOf, objectOf, type Side } from './side.js';
+
+/** Compares the request bodies of two states of an operation. */
+export function compareBodies(base: Side, revision: Side, context: Context, out: Collector): void {
+  const was = below(base, 'requestBody');
+  const is = below(revision, 'requestBody');
+  const at = { ...context, subject: 'body' as const, what: 'request body' };
+  if (was && is) {
+    compareBody(was, is, at, out);
+    compareContents(was, is, { ...at, direction: 'request' }, out);
+  } else if (was || is) {
+    const isRequired = is !== undefined && objectOf(is)['required'] === true;
+    const rated = was
+      ? breaking('clients that send it are refused or ignored')
+      : isRequired
+        ? breaking('a body must be sent from now on')
+        : compatible('nobody has to send it');
+    const values = { before: was && contentOf(was), after: is && contentOf(is) };
+    out.add(at, base, revision, { key: 'requestBody', ...values, ...rated });
+  }
+}
+
+function compareBody(base: Side, revision: Side, context: Context, out: Collector): void {
+  const was = objectOf(base);
+  const is = objectOf(revision);
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const before = was[key];
+    const after = is[key];
+    if (key === 'content' || isSame(before, after)) continue;
+    const rated =
+      key === 'required'
+        ? after === true
+          ? breaking('a body must be sent from now on')
+          : compatible('the body may be left out')
+        : provenance.includes(key)
+          ? rateProvenance(key, before, after)
+          : documentation();
+    out.add({ ...context, what: `request body: ${key}` }, base, revision, { key, before, after, ...rated });
+  }
+}

@@ -1,0 +1,137 @@
+import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
+import type { Place, SourceTree } from '../../../source/tree.js';
+import type { Change } from './change.js';
+import { isSame } from './keywords.js';
+import { rateBasis } from './provenance.js';
+import { rateQuestion } from './questions.js';
+import { breaking, compatible, documentation, type Rated } from './rating.js';
+
+interface Entry {
+  readonly id: string;
+  readonly value: JsonObject;
+  readonly place: Place;
+}
+
+/** Rules that were added, dropped or changed. */
+export function compareRules(base: SourceTree, revision: SourceTree): readonly Change[] {
+  return compare('rule', entriesIn(base, 'spec/rules/'), entriesIn(revision, 'spec/rules/'));
+}
+
+/** Questions that were added, dropped, changed or resolved. */
+export function compareQuestions(base: SourceTree, revision: SourceTree): readonly Change[] {
+  return compare('question', entriesIn(base, 'spec/questions/'), entriesIn(revision, 'spec/questions/'));
+}
+
+function compare(subject: 'rule' | 'question', was: readonly Entry[], is: readonly Entry[]): Change[] {
+  const before = new Map(was.map((entry) => [entry.id, entry]));
+  const after = new Map(is.map((entry) => [entry.id, entry]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const one = before.get(id);
+    const other = after.get(id);
+    if (one && other) {
+      return isSame(one.value, other.value) ? [] : changed(subject, one, other);
+    }
+    const only = one ?? other;
+    if (only === undefined) return [];
+    const rated = one ? dropped(subject, one.value) : added(subject);
+    // What is gone is missed where it stood: at the end of its file, or where that file was.
+    const place = other?.place ?? { file: only.place.file, keys: [] };
+    return [
+      changeOf(
+        subject,
+        id,
+        '',
+        { before: one?.value, after: other?.value, place, basePlace: only.place },
+        rated,
+      ),
+    ];
+  });
+}
+
+function changed(subject: 'rule' | 'question', one: Entry, other: Entry): Change[] {
+  const keys = [...new Set([...Object.keys(one.value), ...Object.keys(other.value)])];
+  const rate = subject === 'rule' ? rateRule : rateQuestion;
+  return keys.flatMap((key) => {
+    const before = one.value[key];
+    const after = other.value[key];
+    if (isSame(before, after)) return [];
+    const place = { file: other.place.file, keys: [...other.place.keys, key] };
+    const basePlace = { file: one.place.file, keys: [...one.place.keys, key] };
+    const rated = rate(key, before, after, other.value);
+    return [changeOf(subject, one.id, key, { before, after, place, basePlace }, rated)];
+  });
+}
+
+function changeOf(
+  subject: 'rule' | 'question',
+  id: string,
+  key: string,
+  values: Pick<Change, 'before' | 'after' | 'place' | 'basePlace'>,
+  rated: Rated,
+): Change {
+  const entry = isObject(values.after) ? values.after : isObject(values.before) ? values.before : {};
+  const operations = isArray(entry['operations']) ? entry['operations'].map(String) : [];
+  return {
+    ...values,
+    ...rated,
+    document: undefined,
+    subject,
+    what: key === '' ? `${subject} ${id}` : `${subject} ${id}: ${key}`,
+    operations: operations.filter((operation) => !operation.startsWith('+')),
+    member: undefined,
+    schema: undefined,
+    rules: subject === 'rule' ? [id] : [],
+    question: subject === 'question' ? id : undefined,
+    by: ['this contract'],
+  };
+}
+
+function added(subject: 'rule' | 'question'): Rated {
+  return compatible(
+    subject === 'rule'
+      ? 'one more promise: it needs a judge and a mutant'
+      : 'one more open point: the mock has to answer it',
+  );
+}
+
+function dropped(subject: 'rule' | 'question', entry: JsonObject): Rated {
+  if (subject === 'question') return breaking('profiles that answer it are refused');
+  return entry['basis'] === 'assumed'
+    ? compatible('it was only assumed: it held nobody to anything')
+    : breaking('what clients were promised is not checked any more');
+}
+
+/** How the parts of a rule are rated: it is a promise to clients. */
+function rateRule(key: string, before: Json | undefined, after: Json | undefined): Rated {
+  if (key === 'basis') return rateBasis(before ?? 'stated', after ?? 'stated');
+  if (key === 'unobservable' || key === 'awaits') {
+    if (before === undefined) return breaking('it is not checked any more');
+    return after === undefined ? compatible('it is checked from now on') : documentation();
+  }
+  if (key === 'operations') return rateOperations(before, after);
+  if (key === 'effect') return documentation('which runs may exercise it');
+  if (key === 'question') return documentation('another question');
+  if (key === 'says') return documentation('reworded: see that its judge and its mutant still say the same');
+  return documentation();
+}
+
+function rateOperations(before: Json | undefined, after: Json | undefined): Rated {
+  const was = isArray(before) ? before.map(String) : [];
+  const is = isArray(after) ? after.map(String) : [];
+  const lost = was.filter((name) => !is.includes(name));
+  return lost.length > 0
+    ? breaking(`it is not checked at ${lost.join(', ')} any more`)
+    : compatible('it is checked at more operations');
+}
+
+function entriesIn(tree: SourceTree, folder: string): Entry[] {
+  return [...tree.files.values()]
+    .filter(({ path }) => path.startsWith(folder))
+    .flatMap(({ path, value }) =>
+      (isArray(value) ? value : []).flatMap((entry, index) => {
+        const id = isObject(entry) ? entry['id'] : undefined;
+        if (!isObject(entry) || typeof id !== 'string') return [];
+        return [{ id, value: entry, place: { file: path, keys: [String(index)] } }];
+      }),
+    );
+}

@@ -1,0 +1,79 @@
+import type { DocumentId } from '../../../contract/documents.js';
+import type { Json } from '../../../contract/json.js';
+import type { Place } from '../../../source/tree.js';
+import type { Change, Subject } from './change.js';
+import { compatible, type Rated, worse } from './rating.js';
+import { schemaAt } from './schema-name.js';
+import type { Side } from './side.js';
+
+/** Where in the contract a comparison is. */
+export interface Context {
+  readonly document: DocumentId;
+  /** Undefined above the operations. */
+  readonly operation: string | undefined;
+  /** Nobody relies on a draft: no change of it breaks anything. */
+  readonly isDraft: boolean;
+  readonly subject: Subject;
+  /** For people, such as "request member `size`". */
+  readonly what: string;
+  readonly member: string | undefined;
+}
+
+/** What differs at one place. */
+export interface Difference extends Rated {
+  /** Below the place that is compared. */
+  readonly key: string;
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** Gathers changes: what many operations share is one change that hits all of them. */
+export interface Collector {
+  add(context: Context, base: Side, revision: Side, difference: Difference): void;
+  all(): readonly Change[];
+}
+
+export function collector(): Collector {
+  const found = new Map<string, Change>();
+  return {
+    add(context, base, revision, { key, before, after, rating, why }) {
+      const place = within(revision, key);
+      const name = `${place.file}#${place.keys.join('/')}`;
+      const rated =
+        context.isDraft && rating === 'breaking'
+          ? compatible('a draft: nobody relies on it yet')
+          : { rating, why };
+      const operations = context.operation === undefined ? [] : [context.operation];
+      const known = found.get(name);
+      if (known) {
+        found.set(name, {
+          ...known,
+          ...worse(known, rated),
+          operations: [...new Set([...known.operations, ...operations])],
+        });
+        return;
+      }
+      found.set(name, {
+        ...rated,
+        document: context.document,
+        subject: context.subject,
+        what: context.what,
+        before,
+        after,
+        place,
+        basePlace: within(base, key),
+        operations,
+        member: context.member,
+        schema: schemaAt(place),
+        rules: [],
+        question: undefined,
+        by: ['this contract'],
+      });
+    },
+    all: () => [...found.values()],
+  };
+}
+
+function within({ place }: Side, key: string): Place {
+  return { file: place.file, keys: key === '' ? place.keys : [...place.keys, key] };
+}

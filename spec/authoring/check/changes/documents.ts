@@ -1,0 +1,147 @@
+import { documentIds } from '../../../contract/bundle.js';
+import type { DocumentId } from '../../../contract/documents.js';
+import type { SourceTree } from '../../../source/tree.js';
+import type { Change } from './change.js';
+import { type Collector, type Context, collector } from './collector.js';
+import { isSame } from './keywords.js';
+import { compareOperations, isDraft, operationIdOf, type PlacedOperation, securedBy } from './operations.js';
+import { breaking, compatible, documentation, type Rated } from './rating.js';
+import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+
+/** Everything in which two states of the contract's documents differ. */
+export function compareDocuments(base: SourceTree, revision: SourceTree): readonly Change[] {
+  const out = collector();
+  for (const id of documentIds) compareDocument(id, rootOf(base, id), rootOf(revision, id), out);
+  return out.all();
+}
+
+const rootOf = (tree: SourceTree, id: DocumentId): Side => ({
+  tree,
+  place: { file: `spec/${id}.yaml`, keys: [] },
+});
+
+function compareDocument(id: DocumentId, base: Side, revision: Side, out: Collector): void {
+  const context: Context = {
+    document: id,
+    operation: undefined,
+    isDraft: false,
+    subject: 'document',
+    what: `the ${id} interface`,
+    member: undefined,
+  };
+  for (const map of ['paths', 'webhooks'] as const) {
+    compareAll(operationsIn(base, map), operationsIn(revision, map), context, base, revision, out);
+  }
+  compareRoots(base, revision, context, out);
+}
+
+function compareAll(
+  was: readonly PlacedOperation[],
+  is: readonly PlacedOperation[],
+  context: Context,
+  base: Side,
+  revision: Side,
+  out: Collector,
+): void {
+  const pairs = was.map((before) => ({ before, after: counterpart(before, is) }));
+  for (const { before, after } of pairs) {
+    if (after) compareOperations(before, after, context, out);
+    else {
+      const at = {
+        ...context,
+        operation: before.id,
+        subject: 'operation' as const,
+        what: `operation ${before.id}`,
+      };
+      const rated = isDraft(before)
+        ? compatible('a draft: nobody relies on it yet')
+        : breaking('clients that call it are refused');
+      const gone = below(revision, 'paths') ?? revision;
+      out.add(at, before.side, gone, { key: before.path, before: before.id, after: undefined, ...rated });
+    }
+  }
+  for (const after of is.filter((each) => !pairs.some((pair) => pair.after === each))) {
+    const at = {
+      ...context,
+      operation: after.id,
+      subject: 'operation' as const,
+      what: `operation ${after.id}`,
+    };
+    const rated = compatible('one more operation');
+    out.add(at, base, after.side, { key: '', before: undefined, after: after.id, ...rated });
+  }
+}
+
+/** The same operation in another state: by its id, or by its address where no other one has that id. */
+function counterpart(one: PlacedOperation, others: readonly PlacedOperation[]): PlacedOperation | undefined {
+  return (
+    others.find(({ id }) => id === one.id) ??
+    others.find(({ method, path }) => method === one.method && path === one.path)
+  );
+}
+
+/** The operations of a document by their ids, or by their addresses where they have none. */
+function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOperation[] {
+  return membersOf(below(root, map)).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const side = below(item, method);
+      if (side === undefined) return [];
+      const id = operationIdOf(side) ?? `${method.toUpperCase()} ${path}`;
+      return [{ id, method, path, side, item, secured: securedBy(side, root) }];
+    }),
+  );
+}
+
+/** What every operation has been compared by, or is part of. */
+const elsewhere = new Set(['paths', 'webhooks', 'security', 'tags']);
+
+function compareRoots(base: Side, revision: Side, context: Context, out: Collector): void {
+  const was = objectOf(base);
+  const is = objectOf(revision);
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (key === 'components') compareSchemes(base, revision, context, out);
+    else if (!elsewhere.has(key) && !isSame(was[key], is[key])) {
+      const what = `${context.what}: ${key}`;
+      out.add({ ...context, what }, base, revision, {
+        key,
+        before: was[key],
+        after: is[key],
+        ...rateRoot(key),
+      });
+    }
+  }
+}
+
+function rateRoot(key: string): Rated {
+  if (key === 'info' || key === 'externalDocs') return documentation();
+  if (key === 'servers') return breaking('the address is another one');
+  if (key.startsWith('x-')) return documentation('only this project reads it');
+  return breaking(`nothing rates a change of "${key}": look at it`);
+}
+
+/** Ways to identify oneself that are described otherwise. New ones matter where an operation takes them. */
+function compareSchemes(base: Side, revision: Side, context: Context, out: Collector): void {
+  const [was, is] = [
+    below(base, 'components', 'securitySchemes'),
+    below(revision, 'components', 'securitySchemes'),
+  ];
+  for (const each of paired(membersOf(was), membersOf(is))) {
+    if (each.base === undefined || was === undefined || is === undefined) continue;
+    const before = contentOf(each.base);
+    const after = each.revision && contentOf(each.revision);
+    if (isSame(before, after)) continue;
+    const isWords = isSame(
+      { ...objectOf(each.base), description: '' },
+      each.revision && { ...objectOf(each.revision), description: '' },
+    );
+    const rated = isWords ? documentation() : breaking('clients identify themselves otherwise');
+    out.add({ ...context, what: `credential ${each.name}` }, was, is, {
+      key: each.name,
+      before,
+      after,
+      ...rated,
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import type { Json } from '../../../contract/json.js';
+import { compareBodies } from './bodies.js';
+import type { Collector, Context } from './collector.js';
+import { isSame } from './keywords.js';
+import { compareParameters } from './parameters.js';
+import { provenance, rateProvenance } from './provenance.js';
+import { breaking, compatible, documentation, type Rated } from './rating.js';
+import { compareResponses } from './responses.js';
+import { rateRole } from './role.js';
+import { objectOf, type Side } from './side.js';
+
+/** One operation where it stands. */
+export interface PlacedOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly side: Side;
+  /** The path item, whose parameters every operation of the path has. */
+  readonly item: Side;
+  /** What says which credentials are needed: itself, or the document. */
+  readonly secured: Side;
+}
+
+/** Compares two states of an operation. */
+export function compareOperations(
+  base: PlacedOperation,
+  revision: PlacedOperation,
+  document: Context,
+  out: Collector,
+): void {
+  const context = {
+    ...document,
+    operation: revision.id,
+    subject: 'operation' as const,
+    isDraft: isDraft(base),
+  };
+  const add = (key: string, what: string, before: Json | undefined, after: Json | undefined, rated: Rated) =>
+    out.add({ ...context, what }, base.side, revision.side, { key, before, after, ...rated });
+  const was = `${base.method.toUpperCase()} ${base.path}`;
+  const is = `${revision.method.toUpperCase()} ${revision.path}`;
+  if (named(was) !== named(is)) {
+    add(
+      'operationId',
+      `operation ${revision.id}`,
+      was,
+      is,
+      breaking('clients still call the former address'),
+    );
+  }
+  if (base.id !== revision.id) {
+    const why = 'generated clients call it by its former name';
+    add('operationId', `operation ${base.id}`, base.id, revision.id, breaking(why));
+  }
+  compareSecurity(base, revision, context, out);
+  compareKeywords(base.side, revision.side, add);
+  compareParameters(base, revision, context, out);
+  compareBodies(base.side, revision.side, context, out);
+  compareResponses(base.side, revision.side, context, out);
+}
+
+export const isDraft = ({ side }: PlacedOperation): boolean => objectOf(side)['x-lifecycle'] === 'draft';
+
+/** What a place in a path is called does not matter on the wire. */
+const named = (address: string): string => address.replaceAll(/\{[^}]*\}/g, '{}');
+
+const elsewhere = new Set(['parameters', 'requestBody', 'responses', 'security', 'operationId']);
+const words = new Set(['summary', 'description', 'tags', 'externalDocs', 'deprecated', 'x-stated']);
+
+function compareKeywords(
+  base: Side,
+  revision: Side,
+  add: (key: string, what: string, before: Json | undefined, after: Json | undefined, rated: Rated) => void,
+): void {
+  const was = objectOf(base);
+  const is = objectOf(revision);
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (elsewhere.has(key)) continue;
+    const before = was[key];
+    const after = is[key];
+    if (!isSame(before, after)) add(key, `operation: ${key}`, before, after, rate(key, before, after));
+  }
+}
+
+function rate(key: string, before: Json | undefined, after: Json | undefined): Rated {
+  if (words.has(key)) return documentation();
+  if (provenance.includes(key)) return rateProvenance(key, before, after);
+  if (key === 'x-role') return rateRole(before, after);
+  if (key === 'x-body-limit') {
+    return Number(after ?? 0) < Number(before ?? Number.POSITIVE_INFINITY)
+      ? breaking('bodies that were accepted are refused')
+      : compatible('larger bodies are accepted');
+  }
+  if (key === 'x-lifecycle') {
+    return after === 'draft'
+      ? breaking('a draft is answered from examples, and nobody judges it')
+      : compatible('no longer a draft: it needs a handler and is judged');
+  }
+  return breaking(`nothing rates a change of "${key}": look at it`);
+}
+
+/** Another way in does no harm; every other change of who may call does. */
+function rateSecurity(before: Json | undefined, after: Json | undefined): Rated {
+  const was = Array.isArray(before) ? before : [];
+  const is = Array.isArray(after) ? after : [];
+  const stays = was.length > 0 && was.every((way) => is.some((other) => isSame(way, other)));
+  return stays
+    ? compatible('one more way to identify oneself')
+    : breaking('who may call is another question from now on');
+}
+
+/** The member of an operation that says whether it is described at all. */
+export function operationIdOf(side: Side): string | undefined {
+  const id = objectOf(side)['operationId'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Who says which credentials an operation needs: what a document says is one change, whomever it hits. */
+export const securedBy = (operation: Side, document: Side): Side =>
+  objectOf(operation)['security'] === undefined ? document : operation;
+
+function compareSecurity(
+  base: PlacedOperation,
+  revision: PlacedOperation,
+  context: Context,
+  out: Collector,
+): void {
+  const before = objectOf(base.secured)['security'];
+  const after = objectOf(revision.secured)['security'];
+  if (isSame(before, after)) return;
+  const at = { ...context, what: 'credentials' };
+  const rated = rateSecurity(before, after);
+  out.add(at, base.secured, revision.secured, { key: 'security', before, after, ...rated });
+}

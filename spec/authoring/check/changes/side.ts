@@ -1,0 +1,59 @@
+import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
+import { follow } from '../../../source/references.js';
+import type { Place, SourceTree } from '../../../source/tree.js';
+
+/** A place of one of the two states that are compared. References have been followed. */
+export interface Side {
+  readonly tree: SourceTree;
+  readonly place: Place;
+}
+
+/** What stands there. */
+export const contentOf = ({ tree, place }: Side): Json | undefined => tree.at(place);
+
+/** What stands there as an object; an empty one where it is none. */
+export function objectOf(side: Side): JsonObject {
+  const value = contentOf(side);
+  return isObject(value) ? value : {};
+}
+
+/** The place under these keys, behind every reference on the way. Undefined where there is none. */
+export function below(side: Side, ...keys: readonly string[]): Side | undefined {
+  let at: Side | undefined = side;
+  for (const key of keys) {
+    if (at === undefined) return undefined;
+    const place = follow(at.tree, { file: at.place.file, keys: [...at.place.keys, key] });
+    at = place && { tree: at.tree, place };
+  }
+  return at;
+}
+
+/** The members of a map of the contract, such as `paths` or `properties`. */
+export function membersOf(side: Side | undefined): readonly (readonly [name: string, side: Side])[] {
+  if (side === undefined) return [];
+  return Object.keys(objectOf(side)).flatMap((name) => {
+    const member = below(side, name);
+    return member === undefined ? [] : [[name, member] as const];
+  });
+}
+
+/** The elements of a list of the contract. */
+export function itemsOf(side: Side | undefined): readonly Side[] {
+  const value = side && contentOf(side);
+  if (side === undefined || !isArray(value)) return [];
+  return value.flatMap((_, index) => below(side, String(index)) ?? []);
+}
+
+/** Names of one or both maps, with what each has under them. */
+export function paired(
+  base: readonly (readonly [string, Side])[],
+  revision: readonly (readonly [string, Side])[],
+): readonly { name: string; base: Side | undefined; revision: Side | undefined }[] {
+  const was = new Map(base);
+  const is = new Map(revision);
+  return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
+    name,
+    base: was.get(name),
+    revision: is.get(name),
+  }));
+}

@@ -1,0 +1,23 @@
+/** Something in the sources that is wrong, where, and what to do about it. */
+export interface Problem {
+  /** Below the root, with slashes. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** What kind of problem it is, such as `yaml` or `dangling-reference`. */
+  readonly kind: string;
+  readonly says: string;
+  readonly todo: string;
+}
+
+/** The sources cannot be read as a contract. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, says }) => `${file}:${line}: ${says}`).join('\n'));
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import { isArray, isObject, type Json, unescaped } from '../contract/json.js';
+import type { Problem } from './problem.js';
+import type { Place, SourceTree } from './tree.js';
+
+/** Where a `$ref` that stands in a file leads. */
+export function target(file: string, reference: string): Place {
+  const [path = '', fragment = ''] = reference.split('#', 2);
+  const keys = fragment.split('/').slice(1).map(decoded);
+  return { file: path === '' ? file : posix.join(posix.dirname(file), path), keys };
+}
+
+/** A `$ref` in a value, if it is one. */
+export function referenceIn(value: Json | undefined): string | undefined {
+  const reference = isObject(value) ? value['$ref'] : undefined;
+  return typeof reference === 'string' ? reference : undefined;
+}
+
+/**
+ * The place that holds what a place stands for: itself, or where its references lead in the end. Undefined where they
+ * lead nowhere, or round in a circle.
+ */
+export function follow(tree: SourceTree, place: Place): Place | undefined {
+  let at = place;
+  for (let hops = 0; hops < 50; hops += 1) {
+    const value = tree.at(at);
+    if (value === undefined) return undefined;
+    const reference = referenceIn(value);
+    if (reference === undefined) return at;
+    at = target(at.file, reference);
+  }
+  return undefined;
+}
+
+/** References that lead nowhere, and those that lead back to themselves without anything in between. */
+export function brokenReferences(tree: SourceTree): readonly Problem[] {
+  return [...tree.files.values()]
+    .filter(({ path }) => !/^spec\/(rules|questions)\//.test(path))
+    .flatMap(({ path, value }) =>
+      referencesIn(value, []).flatMap(({ keys, reference }) => {
+        const says = faultOf(tree, { file: path, keys }, reference);
+        if (says === undefined) return [];
+        const { line, column } = tree.position({ file: path, keys: [...keys, '$ref'] });
+        const kind = says.startsWith('circular') ? 'circular-reference' : 'dangling-reference';
+        return [{ file: path, line, column, kind, says, todo: todoOf(tree, path, reference) }];
+      }),
+    );
+}
+
+function faultOf(tree: SourceTree, place: Place, reference: string): string | undefined {
+  if (/^[a-z]+:\/\//i.test(reference))
+    return `$ref "${reference}" leaves the contract: it must name a file of it`;
+  const seen = new Set<string>();
+  let at = place;
+  for (;;) {
+    const name = `${at.file}#/${at.keys.join('/')}`;
+    if (seen.has(name))
+      return `circular $ref "${reference}": it leads back to itself (${[...seen].join(' → ')})`;
+    seen.add(name);
+    const value = tree.at(at);
+    if (value === undefined) {
+      const missing = tree.files.has(at.file)
+        ? `nothing stands at #/${at.keys.join('/')} of ${at.file}`
+        : `there is no file ${at.file}`;
+      return `dangling $ref "${reference}": ${missing}`;
+    }
+    const next = referenceIn(value);
+    if (next === undefined) return undefined;
+    at = target(at.file, next);
+  }
+}
+
+/** What stands beside the place where a reference leads nowhere. */
+function todoOf(tree: SourceTree, file: string, reference: string): string {
+  const { file: path, keys } = target(file, reference);
+  const beside = tree.at({ file: path, keys: keys.slice(0, -1) });
+  const names = isObject(beside) ? Object.keys(beside) : [];
+  if (names.length === 0) return 'mend the reference, or describe what it names';
+  const shown = names.slice(0, 8).join(', ');
+  return `mend the reference; beside it there are ${shown}${names.length > 8 ? ', ...' : ''}`;
+}
+
+function referencesIn(
+  value: Json,
+  keys: readonly string[],
+): { keys: readonly string[]; reference: string }[] {
+  if (isArray(value)) return value.flatMap((item, index) => referencesIn(item, [...keys, String(index)]));
+  if (!isObject(value)) return [];
+  const own = referenceIn(value);
+  // What examples hold is data; a member may be called like them.
+  const isData = (key: string) => /^examples?$/.test(key) && keys.at(-1) !== 'properties';
+  const inner = Object.entries(value)
+    .filter(([key]) => !isData(key))
+    .flatMap(([key, member]) => referencesIn(member, [...keys, key]));
+  return own === undefined ? inner : [{ keys, reference: own }, ...inner];
+}
+
+function decoded(segment: string): string {
+  try {
+    return unescaped(decodeURIComponent(segment));
+  } catch {
+    return unescaped(segment);
+  }
+}
