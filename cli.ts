@@ -25,6 +25,15 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/cleanup/command.js')).cleanupCommand(),
   },
   {
+    name: 'check',
+    describes: 'say what an edit of the contract breaks, and whom it hits',
+    load: async () => {
+      const { checkCommand } = await import('./spec/authoring/check/command.js');
+      const { unwritable } = await import('./conformance/options/reports.js');
+      return checkCommand({ version: kit.version, unwritable });
+    },
+  },
+  {
     name: 'rules',
     describes: 'list the rules, and how each is checked',
     load: async () => {
@@ -64,7 +73,7 @@ Examples:
 
 Exit codes:
   0  done; conform: the target is conformant
-  1  conform: a rule failed
+  1  conform: a rule failed; check: something is broken or breaks
   2  usage or configuration
   3  conform: the run proved nothing, or something broke`;
 

@@ -8,15 +8,26 @@ import { header, literal } from './render/source.js';
 import { typesOf } from './render/types.js';
 import { validatorTypes } from './render/validators.js';
 
-/** Everything under generated/, by file name. */
-export async function generatedFiles(contract: Contract): Promise<ReadonlyMap<string, string>> {
+/** Makes a text from an input, or remembers it. */
+export type Made = (name: string, input: string, make: () => Promise<string>) => Promise<string>;
+
+const afresh: Made = (_name, _input, make) => make();
+
+/**
+ * Everything under generated/, by file name.
+ * @param made remembers what takes long to make; by default everything is made afresh
+ */
+export async function generatedFiles(contract: Contract, made: Made = afresh): Promise<Map<string, string>> {
   const { documents, operations, controlOperations, records, rules, recordRules, questions } = contract;
   const files = new Map<string, string>();
   for (const [id, document] of documents) {
     files.set(`${id}.json`, `${literal(document)}\n`);
-    files.set(`${id}.ts`, await typesOf(document));
+    files.set(`${id}.ts`, await made(`types-${id}`, JSON.stringify(document), () => typesOf(document)));
   }
-  const validators = compileValidators(documents);
+  const compile = async () => JSON.stringify(compileValidators(documents));
+  const validators: ReturnType<typeof compileValidators> = JSON.parse(
+    await made('validators', JSON.stringify([...documents]), compile),
+  );
   files.set('validators.js', header + validators.code);
   files.set('validators.d.ts', validatorTypes(validators.names));
   files.set('operations.ts', operationModule(operations));

@@ -1,5 +1,5 @@
-import { documentIds } from '../../../contract/bundle.js';
 import type { DocumentId } from '../../../contract/documents.js';
+import type { JsonObject } from '../../../contract/json.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Change } from './change.js';
 import { type Collector, type Context, collector } from './collector.js';
@@ -10,10 +10,14 @@ import { below, contentOf, membersOf, objectOf, paired, type Side } from './side
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** Everything in which two states of the contract's documents differ. */
-export function compareDocuments(base: SourceTree, revision: SourceTree): readonly Change[] {
+/** Everything in which two states of these documents differ. */
+export function compareDocuments(
+  base: SourceTree,
+  revision: SourceTree,
+  ids: readonly DocumentId[],
+): readonly Change[] {
   const out = collector();
-  for (const id of documentIds) compareDocument(id, rootOf(base, id), rootOf(revision, id), out);
+  for (const id of ids) compareDocument(id, rootOf(base, id), rootOf(revision, id), out);
   return out.all();
 }
 
@@ -132,10 +136,7 @@ function compareSchemes(base: Side, revision: Side, context: Context, out: Colle
     const before = contentOf(each.base);
     const after = each.revision && contentOf(each.revision);
     if (isSame(before, after)) continue;
-    const isWords = isSame(
-      { ...objectOf(each.base), description: '' },
-      each.revision && { ...objectOf(each.revision), description: '' },
-    );
+    const isWords = each.revision !== undefined && isSame(wire(each.base), wire(each.revision));
     const rated = isWords ? documentation() : breaking('clients identify themselves otherwise');
     out.add({ ...context, what: `credential ${each.name}` }, was, is, {
       key: each.name,
@@ -144,4 +145,10 @@ function compareSchemes(base: Side, revision: Side, context: Context, out: Colle
       ...rated,
     });
   }
+}
+
+/** What of a way to identify oneself travels. */
+function wire(side: Side): JsonObject {
+  const { description: _, ...rest } = objectOf(side);
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
 }

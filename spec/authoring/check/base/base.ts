@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { UsageError } from '../root.js';
+
+/**
+ * The folder that holds `spec/` as it was: the one that is named, or the one of a state that git knows, which is taken
+ * out below `cache`. Throws a UsageError where the base is neither.
+ * @param base a folder with `spec/`, `spec/` itself, or anything that git calls a revision
+ */
+export function baseRoot(root: string, base: string, cache: string): string {
+  const folder = resolve(base);
+  if (existsSync(join(folder, 'spec/people.yaml'))) return folder;
+  if (basename(folder) === 'spec' && existsSync(join(folder, 'people.yaml'))) return dirname(folder);
+  const tree = treeOf(root, base);
+  if (tree === undefined) {
+    throw new UsageError(
+      `--base "${base}" is neither a folder with spec/people.yaml nor a revision that git knows here: name one, such as HEAD, main or ../before`,
+    );
+  }
+  const kept = join(cache, 'base', tree);
+  if (!existsSync(kept)) takeOut(root, tree, kept);
+  return kept;
+}
+
+/** The tree of `spec/` in a revision. */
+function treeOf(root: string, revision: string): string | undefined {
+  // What begins with a dash would be an option of git.
+  if (revision.startsWith('-')) return undefined;
+  try {
+    return git(root, ['rev-parse', '--verify', '--quiet', `${revision}:./spec`]).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Through an index of its own, so that nothing of the work tree is touched; moved into place when it is whole. */
+function takeOut(root: string, tree: string, to: string): void {
+  const fresh = `${to}.${process.pid}`;
+  mkdirSync(join(fresh, 'spec'), { recursive: true });
+  const index = { GIT_INDEX_FILE: join(fresh, 'index') };
+  git(root, ['read-tree', tree], index);
+  git(root, ['checkout-index', '--all', `--prefix=${join(fresh, 'spec')}/`], index);
+  rmSync(join(fresh, 'index'), { force: true });
+  if (existsSync(to)) rmSync(fresh, { recursive: true });
+  else renameSync(fresh, to);
+}
+
+function git(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  return execFileSync('git', words, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

@@ -1,0 +1,20 @@
+import { bundled, documentIds } from '../../contract/bundle.js';
+import type { DocumentId } from '../../contract/documents.js';
+import type { JsonObject } from '../../contract/json.js';
+import type { SourceTree } from '../../source/tree.js';
+import type { Cache } from './cache.js';
+import { sourcesOf } from './sources-of.js';
+
+/** The bundled documents of a tree: only those whose files have changed since are bundled again. */
+export async function bundledBefore(
+  root: string,
+  tree: SourceTree,
+  cache: Cache,
+): Promise<ReadonlyMap<DocumentId, JsonObject>> {
+  const inputs = new Map(documentIds.map((id) => [id, sourcesOf(tree, id)]));
+  const texts = await cache.madeTogether('bundle', inputs, async (ids) => {
+    const documents = await bundled(root, ids);
+    return new Map(ids.map((id) => [id, JSON.stringify(documents.get(id))]));
+  });
+  return new Map(documentIds.map((id) => [id, JSON.parse(texts.get(id) ?? '{}')]));
+}

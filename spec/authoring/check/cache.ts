@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParsedFile, parseSource } from '../../source/parse.js';
+import type { Parse } from '../../source/tree.js';
+import { writeWhole } from './write-whole.js';
+
+/** What was made before from the same input. It may be thrown away at any time. */
+export interface Cache {
+  readonly folder: string;
+  /** The text made from an input, now or before. What cannot be made is not kept. */
+  made(name: string, input: string, make: () => Promise<string>): Promise<string>;
+  /** The same for several inputs: what is not kept is made in one go. */
+  madeTogether<Id extends string>(
+    name: string,
+    inputs: ReadonlyMap<Id, string>,
+    make: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, string>>,
+  ): Promise<ReadonlyMap<Id, string>>;
+  /** Reads YAML as `parseSource` does. */
+  readonly parse: Parse;
+}
+
+const keptMax = 400;
+
+/**
+ * A cache in a folder of its own.
+ * @param salt what else everything depends on, such as the versions of what is installed
+ */
+export function cacheIn(folder: string, salt: string): Cache {
+  const kept = join(folder, 'made');
+  mkdirSync(kept, { recursive: true });
+  forgetOldest(kept);
+  const fileOf = (name: string, input: string) =>
+    join(kept, `${name}-${createHash('sha256').update(`${salt}\0${name}\0${input}`).digest('hex')}`);
+  return {
+    folder,
+    async made(name, input, make) {
+      const file = fileOf(name, input);
+      if (existsSync(file)) return readFileSync(file, 'utf8');
+      const text = await make();
+      writeWhole(file, text);
+      return text;
+    },
+    async madeTogether(name, inputs, make) {
+      const missing = [...inputs].filter(([id, input]) => !existsSync(fileOf(`${name}-${id}`, input)));
+      const fresh = missing.length > 0 ? await make(missing.map(([id]) => id)) : new Map();
+      for (const [id, input] of missing) writeWhole(fileOf(`${name}-${id}`, input), fresh.get(id) ?? '');
+      return new Map(
+        [...inputs].map(([id, input]) => [id, readFileSync(fileOf(`${name}-${id}`, input), 'utf8')]),
+      );
+    },
+    parse(text) {
+      const file = fileOf('yaml', text);
+      if (existsSync(file)) {
+        const value: ParsedFile['value'] = JSON.parse(readFileSync(file, 'utf8'));
+        return { value, faults: [] };
+      }
+      const parsed = parseSource(text);
+      if (parsed.faults.length === 0) writeWhole(file, JSON.stringify(parsed.value));
+      return parsed;
+    },
+  };
+}
+
+function forgetOldest(folder: string): void {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  if (files.length <= keptMax) return;
+  const byAge = files.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => a.age - b.age);
+  for (const { file } of byAge.slice(0, files.length - keptMax / 2)) rmSync(file, { force: true });
+}

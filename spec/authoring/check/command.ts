@@ -1,0 +1,111 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+
+import { check } from './check.js';
+import { type Checked, exitCodeOf } from './finding.js';
+import { jsonText } from './report/json.js';
+import { sarifText } from './report/sarif.js';
+import { screenOn, screenText } from './report/screen.js';
+import { projectRoot, UsageError } from './root.js';
+import { watchSources } from './watch.js';
+import { writeWhole } from './write-whole.js';
+
+interface Given {
+  readonly base?: string;
+  readonly watch?: boolean;
+  readonly report?: readonly Report[];
+  readonly json?: boolean;
+  readonly verbose?: boolean;
+}
+
+interface Report {
+  readonly format: 'json' | 'sarif';
+  readonly file: string;
+}
+
+/** What the command is given by those who know it. */
+export interface CheckEdges {
+  readonly version: string;
+  /** Why a file cannot be written; undefined where it can. */
+  unwritable(file: string): string | undefined;
+}
+
+const manual = `
+Run it in a clone, after an edit of spec/, of a judge or of a handler. It looks at
+  sources        YAML, references, ids that stand twice
+  configuration  redocly.yaml lets nothing pass that must not
+  lint           the linter, with rules of our own: every detail has a basis,
+                 every assumed one a question, every operation its role;
+                 examples keep their schemas
+  generated      generated/ is what the contract makes of it
+  types          everything compiles against the contract as it now is
+  rules          every rule is judged, and a mutant proves its judge
+  questions      the mock answers every question
+  base           each change since --base: breaking, compatible or words alone,
+                 and whom it hits
+
+Nothing is written but reports and .pdk/check, where it keeps what it may need again.
+
+Examples:
+  pdk check
+  pdk check --base HEAD
+  pdk check --base origin/main --report sarif=check.sarif
+  pdk check --base HEAD --watch
+
+Exit codes:
+  0  sound, and nothing breaks
+  1  something is broken, or a change breaks those who rely on the contract
+  2  usage`;
+
+/** `pdk check`: what an edit of the contract, of a rule or of a question does, before anyone else learns of it. */
+export function checkCommand({ version, unwritable }: CheckEdges): Command {
+  return new Command('check')
+    .option('--base <revision|folder>', 'compare with this state: a revision of git, or a folder with spec/')
+    .option('--watch', 'check again after every edit, until Ctrl-C')
+    .addOption(
+      new Option('--report <format=file>', 'write a report, json or sarif; may be repeated').argParser(
+        addReport,
+      ),
+    )
+    .option('--json', 'the report as JSON on standard output')
+    .option('--verbose', 'everything, however long')
+    .addHelpText('after', manual)
+    .action(async (given: Given, command: Command) => {
+      const refuse = (message: string): never =>
+        command.error(`error: ${message}`, { exitCode: 2, code: 'pdk.usage' });
+      for (const { file } of given.report ?? []) {
+        const obstacle = unwritable(file);
+        if (obstacle !== undefined) refuse(obstacle);
+      }
+      if (given.watch && given.json) refuse('--json prints one report: leave out --watch');
+      try {
+        const root = projectRoot(process.cwd());
+        await once(root, given, version);
+        if (given.watch) await watchSources(root, () => once(root, given, version));
+      } catch (error) {
+        if (error instanceof UsageError) refuse(error.message);
+        throw error;
+      }
+    });
+}
+
+async function once(root: string, given: Given, version: string): Promise<void> {
+  const base = given.base === undefined ? {} : { base: given.base };
+  const checked = await check({ root, ...base, now: () => performance.now() });
+  for (const report of given.report ?? []) write(report, checked, version);
+  const screen = screenOn(process.stdout, process.env, given.verbose === true);
+  process.stdout.write(given.json ? jsonText(checked) : screenText(checked, screen));
+  process.exitCode = exitCodeOf(checked);
+}
+
+function write({ format, file }: Report, checked: Checked, version: string): void {
+  writeWhole(file, format === 'json' ? jsonText(checked) : sarifText(checked, version));
+  process.stderr.write(`report written to ${file}\n`);
+}
+
+function addReport(text: string, before: readonly Report[] = []): readonly Report[] {
+  const [, format, file] = /^(json|sarif)=(.+)$/.exec(text) ?? [];
+  if ((format !== 'json' && format !== 'sarif') || file === undefined) {
+    throw new InvalidArgumentError(`"${text}" must be written json=FILE or sarif=FILE.`);
+  }
+  return [...before, { format, file }];
+}

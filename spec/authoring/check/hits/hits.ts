@@ -1,0 +1,110 @@
+import type { Rule } from '../../../catalogue/rules.js';
+import type { Contract } from '../../../contract/contract.js';
+import type { Change } from '../changes/change.js';
+import type { Proofs } from '../steps/proofs.js';
+import type { CodeIndex } from './code-index.js';
+import { examplesOf } from './examples.js';
+import { typesOf } from './types.js';
+
+/** A thing by its id, and the files it stands in. */
+export interface Hit {
+  readonly id: string;
+  readonly files: readonly string[];
+}
+
+/** Whom a change concerns. */
+export interface Hits {
+  /** Handlers of the mock, by operation. */
+  readonly handlers: readonly Hit[];
+  /** Rules and who judges them. */
+  readonly judges: readonly Hit[];
+  /** Mutants that break one of these rules. */
+  readonly mutants: readonly Hit[];
+  /** Questions and the probes that ask a target for them. */
+  readonly probes: readonly Hit[];
+  /** Examples of the contract, such as `find request batch`. */
+  readonly examples: readonly string[];
+  /** Types of generated clients, such as `components["schemas"]["FindRequest"]`. */
+  readonly types: readonly string[];
+}
+
+/** What it takes to tell whom a change concerns. */
+export interface Surroundings {
+  readonly contract: Contract;
+  readonly code: CodeIndex;
+  readonly proofs: Proofs;
+}
+
+/** Whom a change concerns. */
+export function hitsOf(change: Change, { contract, code, proofs }: Surroundings): Hits {
+  const rules = rulesOf(change, contract.rules);
+  const ids = new Set(rules.map(({ id }) => id));
+  const questions = questionsOf(change, rules);
+  return {
+    handlers: handlersOf(change, contract, code),
+    judges: rules.map(({ id }) => ({ id, files: judgeFiles(id, code) })),
+    mutants: proofs.mutants
+      .filter(({ breaks }) => ids.has(breaks))
+      .map(({ id }) => ({ id, files: code.filesWith(id, 'mocks/mutants') })),
+    probes: questions.flatMap((id) => {
+      const files = code.filesWith(id, 'conformance/probes');
+      return files.length > 0 ? [{ id, files }] : [];
+    }),
+    examples: examplesOf(change, contract),
+    types: typesOf(change, contract),
+  };
+}
+
+/**
+ * The rules that a change concerns: those it is about; those that name the member it is about, among the rules of its
+ * operations; or all rules of its operations where it is about these as a whole.
+ */
+export function rulesOf(change: Change, rules: readonly Rule[]): readonly Rule[] {
+  if (change.rules.length > 0) return rules.filter(({ id }) => change.rules.includes(id));
+  if (change.question !== undefined) return rules.filter(({ question }) => question === change.question);
+  const atOperation = rules.filter(({ operations }) =>
+    operations.some((id) => change.operations.includes(id)),
+  );
+  if (change.what.startsWith('operation: x-role'))
+    return atOperation.filter(({ id }) => id.startsWith('role.'));
+  const { member } = change;
+  return member === undefined ? atOperation : atOperation.filter((rule) => names(rule, member));
+}
+
+function names({ id, says }: Rule, member: string): boolean {
+  const word = new RegExp(`(^|[^\\w])${member.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w])`, 'i');
+  return word.test(says) || word.test(id) || id.includes(`${member.replaceAll('_', '-')}-`);
+}
+
+/** Handlers have an operation for their type. A rule or a question concerns whoever names it. */
+function handlersOf(change: Change, { operations }: Contract, code: CodeIndex): Hit[] {
+  if (change.question !== undefined) {
+    const files = code
+      .filesWith(change.question, 'mocks')
+      .filter((file) => !file.startsWith('mocks/mutants/'));
+    return files.length > 0 ? [{ id: change.question, files }] : [];
+  }
+  const known = new Set(operations.map(({ id }) => id));
+  return change.operations
+    .filter((id) => known.has(id))
+    .flatMap((id) => {
+      const files = code.filesWith(id, 'mocks').filter((file) => code.handles(file, id));
+      return files.length > 0 ? [{ id, files }] : [];
+    });
+}
+
+/** Rules of records and of roles are judged by one mechanism each, which makes their ids. */
+function judgeFiles(id: string, code: CodeIndex): readonly string[] {
+  const named = code.filesWith(id, 'conformance');
+  if (named.length > 0) return named;
+  return id.startsWith('role.') ? ['conformance/lifecycles/roles'] : ['conformance/rules/record-types.ts'];
+}
+
+function questionsOf({ question, after, before }: Change, rules: readonly Rule[]): readonly string[] {
+  const own = question === undefined ? [] : [question];
+  const ofRules = rules.flatMap((rule) => (rule.question === undefined ? [] : [rule.question]));
+  const inDetail = [before, after].flatMap((value) =>
+    typeof value === 'object' && value !== null && 'x-question' in value ? [String(value['x-question'])] : [],
+  );
+  return [...new Set([...own, ...ofRules, ...inDetail])];
+}

@@ -1,0 +1,27 @@
+import { type Checked, exitCodeOf } from '../finding.js';
+
+/** Everything that was found, as one JSON object. */
+export function jsonText(checked: Checked): string {
+  const { root, base, steps, changes, durationMs } = checked;
+  const shown = changes?.map(({ place, basePlace, line, column, rating, ...rest }) => ({
+    verdict: rating,
+    file: place.file,
+    line,
+    column,
+    pointer: pointerOf(place.keys),
+    basePointer: pointerOf(basePlace.keys),
+    ...rest,
+  }));
+  const report = {
+    exitCode: exitCodeOf(checked),
+    root,
+    base,
+    steps,
+    changes: shown,
+    durationMs: Math.round(durationMs),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+const pointerOf = (keys: readonly string[]): string =>
+  `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;

@@ -1,0 +1,91 @@
+import { pathToFileURL } from 'node:url';
+import type { Problem } from '../../../source/problem.js';
+import type { Rating } from '../changes/rating.js';
+import type { Checked, HittingChange } from '../finding.js';
+import { shownValue } from './value.js';
+
+const levels = { breaking: 'error', compatible: 'warning', documentation: 'note' } as const satisfies Record<
+  Rating,
+  string
+>;
+
+/** What was found in the form that code hosts show beside the lines of a pull request (SARIF 2.1.0). */
+export function sarifText({ root, steps, changes = [] }: Checked, version: string): string {
+  const results = [...steps.flatMap(({ problems }) => problems.map(ofProblem)), ...changes.map(ofChange)];
+  const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const driver = {
+    name: 'pdk check',
+    version,
+    rules: ids.map((id) => ({ id, shortDescription: { text: described(id) } })),
+  };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver },
+        // Without the slash at its end, the last folder would be cut off.
+        originalUriBaseIds: { ROOT: { uri: `${pathToFileURL(root).href}/` } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+interface Result {
+  readonly ruleId: string;
+  readonly level: 'error' | 'warning' | 'note';
+  readonly message: { readonly text: string };
+  readonly locations: readonly object[];
+}
+
+function ofProblem({ file, line, column, kind, says, todo }: Problem): Result {
+  return result(kind, 'error', `${says}\nTo do: ${todo}`, file, line, column);
+}
+
+function ofChange({
+  rating,
+  what,
+  why,
+  before,
+  after,
+  place,
+  line,
+  column,
+  operations,
+  todo,
+  hits,
+}: HittingChange): Result {
+  const values =
+    before === undefined || after === undefined ? '' : ` ${shownValue(before)} → ${shownValue(after)}`;
+  const where = operations.length > 0 ? ` (${operations.join(', ')})` : '';
+  const concerned = [
+    ...hits.handlers.flatMap(({ files }) => files),
+    ...hits.judges.map(({ id }) => id),
+    ...hits.types,
+  ];
+  const text = `${rating}: ${what}${values}${where}: ${why}\nHits: ${concerned.join(', ') || 'nobody'}\nTo do: ${todo}`;
+  return result(`change-${rating}`, levels[rating], text, place.file, line, column);
+}
+
+function result(
+  ruleId: string,
+  level: Result['level'],
+  text: string,
+  file: string,
+  startLine: number,
+  startColumn: number,
+): Result {
+  const artifactLocation = { uri: encodeURI(file), uriBaseId: 'ROOT' };
+  const physicalLocation = { artifactLocation, region: { startLine, startColumn } };
+  return { ruleId, level, message: { text }, locations: [{ physicalLocation }] };
+}
+
+function described(id: string): string {
+  if (id === 'change-breaking') return 'A change that breaks those who rely on the contract.';
+  if (id === 'change-compatible') return 'A change that breaks nobody.';
+  if (id === 'change-documentation') return 'A change of words.';
+  return `What "${id}" looks at is broken.`;
+}

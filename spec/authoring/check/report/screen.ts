@@ -1,0 +1,133 @@
+import { styleText } from 'node:util';
+import type { Problem } from '../../../source/problem.js';
+import { listed } from '../advice.js';
+import { type Checked, exitCodeOf, type HittingChange, type Step } from '../finding.js';
+import { shownValue } from './value.js';
+
+export interface Screen {
+  /** Wraps text where the screen shows colours. */
+  paint(tone: 'red' | 'yellow' | 'green' | 'dim' | 'bold', text: string): string;
+  /** Lines that fit; undefined where there is no end to them. */
+  readonly rows: number | undefined;
+}
+
+/** Colours on a terminal alone; elsewhere, and with `verbose`, everything is shown. */
+export function screenOn(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, verbose: boolean): Screen {
+  const colours = stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  return {
+    paint: (tone, text) => (colours ? styleText(tone, text) : text),
+    rows: verbose ? undefined : Math.max(24, stream.isTTY ? stream.rows : 50),
+  };
+}
+
+/** What was found, worst first: what is broken, what breaks, what is compatible, what is words alone. */
+export function screenText(checked: Checked, screen: Screen): string {
+  const { steps, changes = [] } = checked;
+  const head = [heading(checked, screen), steps.map((step) => badge(step, screen)).join('  '), ''];
+  const foot = ['', summary(checked, screen)];
+  const blocks = [
+    ...steps.flatMap(({ problems }) => problems.map((problem) => problemLines(problem, screen))),
+    ...changes
+      .filter(({ rating }) => rating !== 'documentation')
+      .map((change) => changeLines(change, screen)),
+    ...changes
+      .filter(({ rating }) => rating === 'documentation')
+      .map((change) => [wordsLine(change, screen)]),
+  ];
+  const body = fitting(
+    blocks,
+    screen.rows === undefined ? Infinity : screen.rows - head.length - foot.length - 2,
+  );
+  return `${[...head, ...body, ...foot].join('\n')}\n`;
+}
+
+function heading({ base, durationMs, root }: Checked, { paint }: Screen): string {
+  const against = base === undefined ? 'with no base to compare with (--base HEAD)' : `against ${base}`;
+  return `${paint('bold', 'pdk check')} of ${root}, ${against} ${paint('dim', `${(durationMs / 1000).toFixed(1)} s`)}`;
+}
+
+const badges = { sound: ['green', '✓'], broken: ['red', '✗'], skipped: ['yellow', '-'] } as const;
+
+function badge({ name, state, because }: Step, { paint }: Screen): string {
+  const [tone, sign] = badges[state];
+  return paint(tone, `${sign} ${name}${because === undefined ? '' : ` (skipped: ${because})`}`);
+}
+
+function problemLines({ file, line, kind, says, todo }: Problem, { paint }: Screen): string[] {
+  const [first = '', ...more] = says.split('\n');
+  return [
+    `${paint('red', 'BROKEN')}      ${file}:${line}  ${paint('dim', kind)}`,
+    `  ${first}`,
+    ...more.map((each) => `  ${each}`),
+    `  ${paint('dim', '→')} ${todo}`,
+  ];
+}
+
+function changeLines(change: HittingChange, { paint }: Screen): string[] {
+  const { rating, place, line, what, before, after, why, operations, todo, by } = change;
+  const tone = rating === 'breaking' ? 'red' : 'green';
+  const values =
+    before === undefined || after === undefined ? '' : ` ${shownValue(before)} → ${shownValue(after)}`;
+  const where = operations.length > 0 ? `${listed(operations)}: ` : '';
+  const sign = before === undefined ? ' (new)' : after === undefined ? ' (gone)' : '';
+  const others = by.filter((each) => each !== 'this contract');
+  return [
+    `${paint(tone, rating.toUpperCase().padEnd(11))} ${place.file}:${line}  ${where}${what}${values}${sign}`,
+    `  ${why}${others.length > 0 ? paint('dim', ` (${others.join(', ')})`) : ''}`,
+    `  hits ${hitsText(change)}`,
+    `  ${paint('dim', '→')} ${todo}`,
+  ];
+}
+
+function hitsText({ hits }: HittingChange): string {
+  const { handlers, judges, mutants, probes, examples, types } = hits;
+  const parts = [
+    part('handler', handlers, ({ files }) => files[0] ?? ''),
+    part('judge', judges, ({ id }) => id),
+    part('mutant', mutants, ({ id }) => id),
+    part('probe', probes, ({ id }) => id),
+    part('example', examples, (name) => name),
+    part('type', types, (name) => name),
+  ].filter((text) => text !== '');
+  return parts.length > 0 ? parts.join(' · ') : 'nobody';
+}
+
+/** One is named, several are counted and the first named. */
+function part<T>(name: string, all: readonly T[], shown: (one: T) => string): string {
+  const [first] = all;
+  if (first === undefined) return '';
+  return all.length === 1 ? `${name} ${shown(first)}` : `${all.length} ${name}s (${shown(first)}, ...)`;
+}
+
+function wordsLine({ place, line, what, why }: HittingChange, { paint }: Screen): string {
+  return `${paint('dim', 'DOCUMENTATION')} ${place.file}:${line}  ${what} ${paint('dim', `(${why})`)}`;
+}
+
+function fitting(blocks: readonly (readonly string[])[], rows: number): string[] {
+  const lines: string[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (index > 0 && lines.length + block.length > rows) {
+      return [...lines, `... and ${blocks.length - index} more: --verbose shows everything`];
+    }
+    lines.push(...block);
+  }
+  return lines;
+}
+
+function summary(checked: Checked, { paint }: Screen): string {
+  const { steps, changes } = checked;
+  const broken = steps.flatMap(({ problems }) => problems).length;
+  const count = (rating: string) => (changes ?? []).filter((change) => change.rating === rating).length;
+  const parts = [
+    `${broken} broken`,
+    ...(changes === undefined
+      ? []
+      : [
+          `${count('breaking')} breaking`,
+          `${count('compatible')} compatible`,
+          `${count('documentation')} documentation only`,
+        ]),
+  ];
+  const code = exitCodeOf(checked);
+  return paint(code === 0 ? 'green' : 'red', `${code === 0 ? 'clean' : 'not clean'}: ${parts.join(', ')}`);
+}

@@ -1,0 +1,9 @@
+import type { Json } from '../../../contract/json.js';
+
+const most = 60;
+
+/** A value as it fits into a line. */
+export function shownValue(value: Json): string {
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

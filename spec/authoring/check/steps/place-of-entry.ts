@@ -1,0 +1,12 @@
+import { isArray, isObject } from '../../../contract/json.js';
+import type { Place, SourceTree } from '../../../source/tree.js';
+
+/** Where a rule or question stands; the folder's first line where it is written by no hand. */
+export function placeOfEntry(tree: SourceTree, folder: string, id: string): Place {
+  for (const { path, value } of tree.files.values()) {
+    if (!path.startsWith(folder) || !isArray(value)) continue;
+    const index = value.findIndex((entry) => isObject(entry) && entry['id'] === id);
+    if (index >= 0) return { file: path, keys: [String(index)] };
+  }
+  return { file: folder, keys: [] };
+}

@@ -1,0 +1,67 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const folders = ['mocks', 'conformance', 'fixtures', 'spec'];
+
+/**
+ * Keeps a copy of the project's code beside it, with what is generated from the contract as it now is. So the code can
+ * be compiled against an edit of the contract while nothing of the project is written.
+ * @param generated everything under `generated/`, by file name
+ * @returns the folder of the copy
+ */
+export function shadowTree(root: string, generated: ReadonlyMap<string, string>, cache: string): string {
+  const shadow = join(cache, 'tree');
+  const wanted = new Set([...filesOf(root)]);
+  mkdirSync(shadow, { recursive: true });
+  for (const file of wanted) copyIfOther(join(root, file), join(shadow, file));
+  for (const [name, text] of generated) writeIfOther(join(shadow, 'generated', name), text);
+  for (const file of filesOf(shadow)) if (!wanted.has(file)) rmSync(join(shadow, file));
+  for (const name of existing(join(shadow, 'generated'))) {
+    if (!generated.has(name)) rmSync(join(shadow, 'generated', name));
+  }
+  const modules = join(shadow, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(join(root, 'node_modules'), modules);
+  return shadow;
+}
+
+function filesOf(root: string): string[] {
+  const isCode = (file: string) => /\.(ts|js|json)$/.test(file);
+  const top = existing(root).filter((file) => isCode(file) && statSync(join(root, file)).isFile());
+  const within = folders.flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter(isCode)
+          .map((file) => join(folder, file))
+      : [],
+  );
+  return [...top, ...within];
+}
+
+const existing = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The time of change is taken over, so that the compiler sees what it has seen before. */
+function copyIfOther(from: string, to: string): void {
+  const source = statSync(from);
+  const target = statSync(to, { throwIfNoEntry: false });
+  if (target && target.size === source.size && target.mtimeMs === source.mtimeMs) return;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+  utimesSync(to, source.atime, source.mtime);
+}
+
+function writeIfOther(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../../source/problem.js';
+
+/** Where code does not compile: handlers, judges and mutants are typed by the contract. */
+export async function typeProblems(shadow: string, cache: string): Promise<readonly Problem[]> {
+  const compiler = join(shadow, 'node_modules/typescript-native/bin/tsc');
+  if (!existsSync(compiler)) throw new Error('the compiler is not installed: run npm ci');
+  const info = join(cache, 'types.tsbuildinfo');
+  const words = [
+    '--noEmit',
+    '--declaration',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    info,
+    '--pretty',
+    'false',
+  ];
+  const output = await outputOf([compiler, ...words], shadow);
+  const problems = output.split('\n').flatMap(problemIn);
+  if (problems.length === 0 && output.trim() !== '') throw new Error(`the compiler says:\n${output.trim()}`);
+  return problems;
+}
+
+/** Lines such as `mocks/people/find.ts(12,7): error TS2345: …`; what is indented belongs to the one before. */
+function problemIn(line: string): Problem[] {
+  const [, file, row, column, code, says] = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(line) ?? [];
+  if (file === undefined || code === undefined || says === undefined) return [];
+  const todo = 'the contract and this code no longer fit: change one of them';
+  return [{ file, line: Number(row), column: Number(column), kind: code, says, todo }];
+}
+
+function outputOf(words: readonly string[], cwd: string): Promise<string> {
+  const child = spawn(process.execPath, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const read = (part: string) => {
+    output += part;
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  // The starter of the compiler repeats on standard error how it ended.
+  child.stderr.resume();
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve(output));
+  });
+}
