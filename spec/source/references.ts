@@ -16,17 +16,23 @@ export function referenceIn(value: Json | undefined): string | undefined {
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/**
- * The place that holds what a place stands for: itself, or where its references lead in the end. Undefined where they
- * lead nowhere, or round in a circle.
- */
-export function follow(tree: SourceTree, place: Place): Place | undefined {
+/** What a place stands for in the end. */
+export interface Followed {
+  readonly place: Place;
+  /** References on the way that say more beside the reference: it holds beside what they lead to. */
+  readonly beside: readonly Place[];
+}
+
+/** Where a place's references lead, itself where it has none. Undefined where that is nowhere, or round in a circle. */
+export function follow(tree: SourceTree, place: Place): Followed | undefined {
+  const beside: Place[] = [];
   let at = place;
   for (let hops = 0; hops < 50; hops += 1) {
     const value = tree.at(at);
     if (value === undefined) return undefined;
     const reference = referenceIn(value);
-    if (reference === undefined) return at;
+    if (reference === undefined) return { place: at, beside };
+    if (isObject(value) && Object.keys(value).length > 1) beside.push(at);
     at = target(at.file, reference);
   }
   return undefined;

@@ -1,10 +1,9 @@
 import type { DocumentId } from '../../../contract/documents.js';
 import type { Json } from '../../../contract/json.js';
-import type { Place } from '../../../source/tree.js';
 import type { Change, Subject } from './change.js';
 import { compatible, type Rated, worse } from './rating.js';
 import { schemaAt } from './schema-name.js';
-import type { Side } from './side.js';
+import { placeOf, type Side } from './side.js';
 
 /** Where in the contract a comparison is. */
 export interface Context {
@@ -37,7 +36,7 @@ export function collector(): Collector {
   const found = new Map<string, Change>();
   return {
     add(context, base, revision, { key, before, after, rating, why }) {
-      const place = within(revision, key);
+      const place = placeOf(revision, key);
       const name = `${place.file}#${place.keys.join('/')}`;
       const rated =
         context.isDraft && rating === 'breaking'
@@ -61,7 +60,7 @@ export function collector(): Collector {
         before,
         after,
         place,
-        basePlace: within(base, key),
+        basePlace: placeOf(base, key),
         operations,
         member: context.member,
         schema: schemaAt(place),
@@ -72,8 +71,4 @@ export function collector(): Collector {
     },
     all: () => [...found.values()],
   };
-}
-
-function within({ place }: Side, key: string): Place {
-  return { file: place.file, keys: key === '' ? place.keys : [...place.keys, key] };
 }

@@ -24,6 +24,7 @@ export function compareDocuments(
 const rootOf = (tree: SourceTree, id: DocumentId): Side => ({
   tree,
   place: { file: `spec/${id}.yaml`, keys: [] },
+  beside: [],
 });
 
 function compareDocument(id: DocumentId, base: Side, revision: Side, out: Collector): void {
@@ -88,12 +89,14 @@ function counterpart(one: PlacedOperation, others: readonly PlacedOperation[]): 
 
 /** The operations of a document by their ids, or by their addresses where they have none. */
 function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOperation[] {
-  return membersOf(below(root, map)).flatMap(([path, item]) =>
+  const paths = below(root, map);
+  if (paths === undefined) return [];
+  return membersOf(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const side = below(item, method);
       if (side === undefined) return [];
       const id = operationIdOf(side) ?? `${method.toUpperCase()} ${path}`;
-      return [{ id, method, path, side, item, secured: securedBy(side, root) }];
+      return [{ id, method, path, side, paths, item, secured: securedBy(side, root) }];
     }),
   );
 }

@@ -15,6 +15,8 @@ export interface PlacedOperation {
   readonly method: string;
   readonly path: string;
   readonly side: Side;
+  /** The map of paths of its document. */
+  readonly paths: Side;
   /** The path item, whose parameters every operation of the path has. */
   readonly item: Side;
   /** What says which credentials are needed: itself, or the document. */
@@ -39,13 +41,9 @@ export function compareOperations(
   const was = `${base.method.toUpperCase()} ${base.path}`;
   const is = `${revision.method.toUpperCase()} ${revision.path}`;
   if (named(was) !== named(is)) {
-    add(
-      'operationId',
-      `operation ${revision.id}`,
-      was,
-      is,
-      breaking('clients still call the former address'),
-    );
+    const at = { ...context, what: `operation ${revision.id}` };
+    const rated = breaking('clients still call the former address');
+    out.add(at, base.paths, revision.paths, { key: revision.path, before: was, after: is, ...rated });
   }
   if (base.id !== revision.id) {
     const why = 'generated clients call it by its former name';

@@ -1,4 +1,5 @@
 import { isArray, isObject } from '../../../contract/json.js';
+import type { Place } from '../../../source/tree.js';
 import type { Collector, Context } from './collector.js';
 import { type Direction, isSame, rateKeyword } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
@@ -31,7 +32,10 @@ const conditional = new Set(['not', 'if', 'then', 'else', 'oneOf']);
 
 /** Compares two schemas, keyword by keyword and member by member. */
 export function compareSchemas(base: Side, revision: Side, context: SchemaContext, out: Collector): void {
-  const pair = [base, revision].map(({ place }) => `${place.file}#${place.keys.join('/')}`).join(' ');
+  const pair = [base, revision]
+    .flatMap(({ place, beside }) => [place, ...beside])
+    .map(nameOf)
+    .join(' ');
   if (context.seen.has(pair)) return;
   context.seen.add(pair);
   const was = objectOf(base);
@@ -88,10 +92,7 @@ function compareMembers(base: Side, revision: Side, context: SchemaContext, out:
 }
 
 /** The map of members, also where a schema has none yet. */
-function inProperties(side: Side): Side {
-  const { tree, place } = below(side, 'properties') ?? side;
-  return { tree, place };
-}
+const inProperties = (side: Side): Side => below(side, 'properties') ?? side;
 
 function memberOf({ direction, member, what }: SchemaContext, name: string): string {
   const path = member === undefined || !what.includes('`') ? name : `${what.split('`')[1] ?? member}.${name}`;
@@ -145,3 +146,5 @@ function branchesOf(side: Side | undefined): readonly (readonly [string, Side])[
     return branch === undefined ? [] : [[String(index), branch] as const];
   });
 }
+
+const nameOf = ({ file, keys }: Place): string => `${file}#${keys.join('/')}`;

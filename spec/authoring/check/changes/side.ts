@@ -6,10 +6,18 @@ import type { Place, SourceTree } from '../../../source/tree.js';
 export interface Side {
   readonly tree: SourceTree;
   readonly place: Place;
+  /** References on the way that say more beside the reference. */
+  readonly beside: readonly Place[];
 }
 
-/** What stands there. */
-export const contentOf = ({ tree, place }: Side): Json | undefined => tree.at(place);
+/** What stands there, with what references say beside it. */
+export function contentOf({ tree, place, beside }: Side): Json | undefined {
+  const value = tree.at(place);
+  if (beside.length === 0 || !isObject(value)) return value;
+  const more = beside.map((each) => tree.at(each)).filter(isObject);
+  const { $ref: _, ...said } = Object.assign({}, ...more.toReversed());
+  return { ...value, ...said };
+}
 
 /** What stands there as an object; an empty one where it is none. */
 export function objectOf(side: Side): JsonObject {
@@ -17,13 +25,23 @@ export function objectOf(side: Side): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** Where a member stands: at the place, or beside a reference to it. */
+export function placeOf({ tree, place, beside }: Side, key: string): Place {
+  const holder = beside.find((each) => {
+    const value = tree.at(each);
+    return isObject(value) && Object.hasOwn(value, key);
+  });
+  const { file, keys } = holder ?? place;
+  return key === '' ? place : { file, keys: [...keys, key] };
+}
+
 /** The place under these keys, behind every reference on the way. Undefined where there is none. */
 export function below(side: Side, ...keys: readonly string[]): Side | undefined {
   let at: Side | undefined = side;
   for (const key of keys) {
     if (at === undefined) return undefined;
-    const place = follow(at.tree, { file: at.place.file, keys: [...at.place.keys, key] });
-    at = place && { tree: at.tree, place };
+    const found = follow(at.tree, placeOf(at, key));
+    at = found && { tree: at.tree, ...found };
   }
   return at;
 }
