@@ -50,6 +50,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/report/catalogue-commands.js')).questionsCommand(),
   },
   {
+    name: 'docs',
+    describes: 'write a reference of the service as pages to read',
+    load: async () => (await import('./spec/docs/command.js')).docsCommand(),
+  },
+  {
     name: 'mutants',
     describes: 'list the lies of the mock, each of which breaks one rule',
     load: async () => {
@@ -70,6 +75,7 @@ Examples:
                             check another implementation; how to give it
                             credentials: pdk conform --help
   pdk rules --json          every rule, for scripts
+  pdk docs --out reference  the whole service, to read in a browser
 
 Exit codes:
   0  done; conform: the target is conformant
@@ -111,13 +117,16 @@ function calledIn(words: readonly string[]): string | undefined {
   return first === 'help' ? second : first;
 }
 
+/** Errors that the caller has to put right. */
+const wrongCalls: ReadonlySet<string> = new Set(['UsageError', 'OverlayError']);
+
 /** 2 for a wrong call, 3 when something broke. A command that ran sets its own exit code. */
 function exitCodeAfter(error: unknown): number {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? 0 : 2;
   }
   process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
-  return error instanceof Error && error.name === 'UsageError' ? 2 : 3;
+  return error instanceof Error && wrongCalls.has(error.name) ? 2 : 3;
 }
 
 // A reader such as `head` may leave early; that is not an error.

@@ -23,7 +23,7 @@ export async function banner(mock: Mock, profile: Partial<Readings>): Promise<st
     ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
   ];
   const table = rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(14))}${value}`).join('\n');
-  return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nTry:\n${tryLine(mock, profile)}\n`;
+  return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nReference: ${mock.urls.docs}\n\nTry:\n${tryLine(mock, profile)}\n`;
 }
 
 function controlRows(url: string, token: string) {

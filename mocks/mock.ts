@@ -1,6 +1,7 @@
 import { demo } from '../fixtures/demo.js';
 import { type Control, controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
+import { docsPath, withDocs } from './docs.js';
 import type { Exchange } from './engine/exchange.js';
 import { fetchOf } from './engine/fetch.js';
 import { basePathOf } from './engine/routes.js';
@@ -43,6 +44,8 @@ export interface Mock extends Credentials {
     readonly identity: string;
     readonly ledger: string;
     readonly billing: string;
+    /** The reference of all four, as pages for a browser. */
+    readonly docs: string;
     /** Undefined where the control plane has no port. */
     readonly control: string | undefined;
   };
@@ -71,7 +74,7 @@ export interface Mock extends Credentials {
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const settings = await readOptions(options);
   const running = await run(settings);
-  const exchange = logged(running.exchange, settings.onExchange);
+  const exchange = logged(withDocs(running.exchange), settings.onExchange);
   const plane = controlPlaneOf(running, settings.controlToken);
   const listeners = await listenFor(exchange, plane.exchange, settings);
   const origin = listeners.origin ?? 'http://people-data.test';
@@ -92,6 +95,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       identity: baseOf('identity'),
       ledger: baseOf('ledger'),
       billing: baseOf('billing'),
+      docs: origin + docsPath,
       control: listeners.controlUrl,
     },
     org: demo.org,

@@ -47,7 +47,7 @@ const schemathesis: Peer = {
     const found = new Set<string>();
     try {
       for (const [id, url] of Object.entries(mock.urls)) {
-        if (url === undefined || id === 'control') continue;
+        if (url === undefined || id === 'control' || id === 'docs') continue;
         const file = join(folder, `${id}.xml`);
         const words = [
           'run',

@@ -1,0 +1,67 @@
+import type { Exchange, Outbound } from './engine/exchange.js';
+
+/** Where the reference of the service is served; no interface begins so. */
+export const docsPath = '/docs/';
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+/** The pages may load what comes from here, and nothing else. */
+const policy = "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'";
+
+type Pages = { readonly files: ReadonlyMap<string, string>; readonly missing: string };
+
+let pages: Promise<Pages> | undefined;
+
+/** Serves the reference in front of the service, which gets every other request as it is. */
+export function withDocs(exchange: Exchange): Exchange {
+  return (inbound) => {
+    if (!inbound.target.startsWith('/docs')) return exchange(inbound);
+    const [path = ''] = inbound.target.split('?', 1);
+    if (path !== '/docs' && !path.startsWith(docsPath)) return exchange(inbound);
+    return answer(inbound.method, path);
+  };
+}
+
+async function answer(method: string, path: string): Promise<Outbound> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plain(405, 'The reference can only be read: send GET.\n', { Allow: 'GET, HEAD' });
+  }
+  if (path === '/docs') return plain(308, '', { Location: docsPath });
+  // They are the same for every mock of a process.
+  pages ??= render();
+  const { files, missing } = await pages;
+  const name = path.slice(docsPath.length) || 'index.html';
+  const text = files.get(name);
+  const type = types[text === undefined ? 'html' : name.slice(name.lastIndexOf('.') + 1)];
+  return {
+    status: text === undefined ? 404 : 200,
+    headers: {
+      'Content-Type': type ?? 'text/plain; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      // The next mock at this address may be of another version.
+      'Cache-Control': 'no-cache',
+    },
+    cookies: [],
+    body: text ?? missing,
+  };
+}
+
+/** Loaded with the first reader: a mock without one starts no later for it. */
+async function render(): Promise<Pages> {
+  const [{ missingPage, site }, { publishedDocuments }, { rules }, { questions }] = await Promise.all([
+    import('../spec/docs/site.js'),
+    import('../spec/contract/documents.js'),
+    import('../generated/rules.js'),
+    import('../generated/questions.js'),
+  ]);
+  return { files: site({ documents: publishedDocuments(), rules, questions }), missing: missingPage() };
+}
+
+function plain(status: number, body: string, headers: Record<string, string>): Outbound {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, cookies: [], body };
+}

@@ -1,0 +1,116 @@
+import type { Question } from '../../generated/questions.js';
+import type { Rule } from '../../generated/rules.js';
+import type { Documents, InterfaceId } from '../contract/documents.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { type Mark, markOf, textOf, unmarked } from './mark.js';
+
+/** What the reference is written from. */
+export interface Sources {
+  readonly documents: Documents;
+  /** By id. */
+  readonly rules: Readonly<Record<string, Rule>>;
+  /** By id. */
+  readonly questions: Readonly<Record<string, Question>>;
+}
+
+/** An operation, or a webhook, which is an operation that the service calls. */
+export interface Entry {
+  readonly id: string;
+  readonly interface: InterfaceId;
+  readonly kind: 'operation' | 'webhook';
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+  readonly document: JsonObject;
+  readonly detail: JsonObject;
+  /** Those of its path among them. */
+  readonly parameters: readonly Json[];
+  readonly mark: Mark;
+  readonly rules: readonly string[];
+  /** That its details or its rules rest on, in the order of the catalogue. */
+  readonly questions: readonly string[];
+}
+
+/** The sources with everything that pages look up in each other. */
+export interface Book extends Sources {
+  readonly entries: readonly Entry[];
+  readonly entry: ReadonlyMap<string, Entry>;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+
+export function bookOf(sources: Sources): Book {
+  const entries = [...sources.documents].flatMap(([id, document]) => [
+    ...entriesIn(sources, id, document, 'operation'),
+    ...entriesIn(sources, id, document, 'webhook'),
+  ]);
+  return { ...sources, entries, entry: new Map(entries.map((entry) => [entry.id, entry])) };
+}
+
+function entriesIn(
+  sources: Sources,
+  id: InterfaceId,
+  document: JsonObject,
+  kind: Entry['kind'],
+): readonly Entry[] {
+  const items = document[kind === 'operation' ? 'paths' : 'webhooks'];
+  return Object.entries(isObject(items) ? items : {}).flatMap(([path, given]) => {
+    const item = resolved(document, given);
+    if (!isObject(item)) return [];
+    return methods.flatMap((method): Entry[] => {
+      const detail = item[method];
+      if (!isObject(detail)) return [];
+      const name = textOf(detail['operationId']) ?? `${method} ${path}`;
+      const parameters = [...listIn(item['parameters']), ...listIn(detail['parameters'])];
+      const rules = Object.keys(sources.rules).filter((rule) =>
+        sources.rules[rule]?.operations.includes(name),
+      );
+      return [
+        {
+          id: name,
+          interface: id,
+          kind,
+          method: method.toUpperCase(),
+          path,
+          document,
+          detail,
+          parameters,
+          mark: markOf(detail, unmarked),
+          rules,
+          questions: questionsOf(sources, document, [detail, parameters], rules),
+        },
+      ];
+    });
+  });
+}
+
+function questionsOf(
+  sources: Sources,
+  document: JsonObject,
+  details: Json,
+  rules: readonly string[],
+): readonly string[] {
+  const named = new Set(rules.map((rule) => sources.rules[rule]?.question));
+  const seen = new Set<Json>();
+  const visit = (value: Json | undefined): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isObject(value)) {
+      for (const question of questionsAt(value)) named.add(question);
+      if (value['$ref'] !== undefined) visit(resolved(document, value));
+    }
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(details);
+  return Object.keys(sources.questions).filter((question) => named.has(question));
+}
+
+/** Questions that a detail itself names. */
+function questionsAt(detail: JsonObject): readonly (string | undefined)[] {
+  const keywords = [detail['x-assumed-keywords'], detail['x-confirmed-keywords']].filter(isObject);
+  return [detail['x-question'], ...keywords.flatMap((named) => Object.values(named))].map(textOf);
+}
+
+export function listIn(value: Json | undefined): readonly Json[] {
+  return isArray(value) ? value : [];
+}

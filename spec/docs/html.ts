@@ -1,0 +1,55 @@
+/** HTML that is safe to put into a page. Only `html` makes it, so that no text gets in without being escaped. */
+export class Html {
+  readonly #text: string;
+
+  private constructor(text: string) {
+    this.#text = text;
+  }
+
+  static of(strings: TemplateStringsArray, parts: readonly Part[]): Html {
+    return new Html(strings.reduce((text, string, index) => text + htmlOf(parts[index - 1]) + string));
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+/** What a template takes: text is escaped, lists are joined, and what is absent leaves nothing. */
+export type Part = Html | string | number | false | undefined | readonly Part[];
+
+/** A template of HTML. Attributes stand in double quotes. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return Html.of(strings, parts);
+}
+
+function htmlOf(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.toString();
+  if (typeof part === 'string') return escaped(part);
+  return typeof part === 'number' ? String(part) : part.map(htmlOf).join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return (
+    text
+      .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+      // HTML must not hold these, also not escaped.
+      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '\u{fffd}')
+  );
+}
+
+/** An id that an address can name as it stands. Ids of the contract stay as they are; other characters are spelled out. */
+export function anchorOf(...words: readonly string[]): string {
+  return words
+    .map((word) => word.replace(/[^A-Za-z0-9._-]/gu, (odd) => `~${odd.codePointAt(0)?.toString(16)}`))
+    .join('-');
+}

@@ -1,0 +1,63 @@
+import { interfaces } from '../contract/documents.js';
+import { type Html, html, type Part } from './html.js';
+import { pageOf, questionsPage, rulesPage, startPage } from './links.js';
+
+/** By which a page is known as one of a reference. */
+export const generator = 'pdk docs';
+
+const pages: readonly (readonly [file: string, name: string])[] = [
+  [startPage, 'Start'],
+  ...interfaces.map((id) => [pageOf(id), id] as const),
+  [rulesPage, 'Rules'],
+  [questionsPage, 'Questions'],
+];
+
+export interface Page {
+  /** The file that it stands in. */
+  readonly file: string;
+  readonly title: string;
+  /** What the search box of the page looks for, if it has one, such as "operations". */
+  readonly finds?: string;
+  readonly content: Part;
+}
+
+/** A whole page. It refers to its neighbours alone, so that it works from a folder as it does from a server. */
+export function layout({ file, title, finds, content }: Page): Html {
+  const links = pages.map(([to, name]) => {
+    const current = to === file && html` aria-current="page"`;
+    return html`<li><a href="${to}"${current}>${name}</a></li>`;
+  });
+  return html`${doctype}
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="${generator}">
+<title>${title} · People Data Service</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="style.css">
+<script src="search.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#-content">Skip to the content</a>
+<header><nav aria-label="Pages"><ul>${links}</ul></nav></header>
+<main id="-content" tabindex="-1">
+<h1>${title}</h1>
+${finds !== undefined && searchBox(finds)}
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+const doctype = html`<!doctype html>`;
+
+/** Hidden until the script is there that it needs. No id of the contract begins as those of the page do. */
+function searchBox(finds: string): Html {
+  return html`<div class="search" id="-search" role="search" hidden>
+<label for="-words">Show ${finds} with <kbd>/</kbd></label>
+<input id="-words" type="search" autocomplete="off" spellcheck="false">
+<span id="-found" role="status" data-finds="${finds}"></span>
+</div>`;
+}

@@ -1,0 +1,44 @@
+import type { Book } from './book.js';
+import { type Html, html } from './html.js';
+import { entryLink, inline, questionLink, ruleLink } from './links.js';
+
+/** One question among those of an operation. */
+export function questionItem(book: Book, id: string): Html {
+  return html`<li>${questionLink(book, id)}${questionText(book, id)}</li>`;
+}
+
+/** What is open, the admissible answers, and how the service answered, where it did. */
+export function questionText(book: Book, id: string): Html | undefined {
+  const question = book.questions[id];
+  if (question === undefined) return undefined;
+  const { asks, readings, resolved, section, register, contradicts = {} } = question;
+  const answers = Object.entries(readings).map(([reading, meaning]) => {
+    const isDefault = reading === question.default && html` <strong class="default">default</strong>`;
+    const broken = contradicts[reading] ?? [];
+    const against = broken.map((rule, index) => html`${index > 0 && ', '}${ruleLink(book, rule)}`);
+    const steps = broken.length > 0 && html` <span class="note">Contradicts ${against}.</span>`;
+    return html`<div><dt><code>${reading}</code>${isDefault}</dt><dd>${inline(book, meaning)}${steps}</dd></div>`;
+  });
+  const from =
+    resolved && html` <span class="mark confirmed">confirmed: ${resolved.source}, ${resolved.date}</span>`;
+  const where = html` <span class="section">section ${section}${register !== undefined && `, ${register}`}</span>`;
+  return html`${where}${from}<p>${inline(book, asks)}</p><dl class="readings">${answers}</dl>`;
+}
+
+/** Everything about a question: also which operations and rules rest on it. */
+export function questionInFull(book: Book, id: string): Html {
+  const operations = book.entries.filter(({ questions }) => questions.includes(id));
+  const rules = Object.keys(book.rules).filter((rule) => book.rules[rule]?.question === id);
+  return html`${questionText(book, id)}${links(
+    'Concerns',
+    operations.map((entry) => entryLink(book, entry.id)),
+  )}${links(
+    'Rules that rest on it:',
+    rules.map((rule) => ruleLink(book, rule)),
+  )}`;
+}
+
+function links(lead: string, all: readonly Html[]): Html | undefined {
+  if (all.length === 0) return undefined;
+  return html`<p>${lead} ${all.map((link, index) => html`${index > 0 && ', '}${link}`)}.</p>`;
+}

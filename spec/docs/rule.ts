@@ -1,0 +1,34 @@
+import type { Book } from './book.js';
+import { type Html, html } from './html.js';
+import { badge, entryLink, inline, ruleLink } from './links.js';
+import type { Mark } from './mark.js';
+
+/** One rule among those of an operation. */
+export function ruleItem(book: Book, id: string): Html {
+  return html`<li>${ruleLink(book, id)} ${ruleText(book, id)}</li>`;
+}
+
+/** What a rule says, where it comes from, and why nobody can see it, where that is so. */
+export function ruleText(book: Book, id: string): Html | undefined {
+  const rule = book.rules[id];
+  if (rule === undefined) return undefined;
+  const { basis, question, section, says, unobservable } = rule;
+  const mark: Mark = { basis, section, ...(question === undefined ? {} : { question }), own: true };
+  const where = basis === 'stated' ? undefined : html` <span class="section">section ${section}</span>`;
+  const hidden =
+    unobservable !== undefined &&
+    html`<p class="note">Never judged, as no caller can observe it: ${inline(book, unobservable)}</p>`;
+  return html`${badge(book, mark)}${where}<p>${inline(book, says)}</p>${hidden}`;
+}
+
+/** Everything about a rule. */
+export function ruleInFull(book: Book, id: string): Html {
+  const rule = book.rules[id];
+  const operations = rule?.operations ?? [];
+  const speaks = operations.map((one, index) => html`${index > 0 && ', '}${entryLink(book, one)}`);
+  const readings = rule?.readings ?? [];
+  const under = readings.map((one, index) => html`${index > 0 && ', '}<code>${one}</code>`);
+  return html`${ruleText(book, id)}${readings.length > 0 && html`<p>Holds under the reading ${under}.</p>`}<p>${
+    operations.length === 0 ? 'About no single operation.' : html`About ${speaks}.`
+  }</p>`;
+}

@@ -1,0 +1,120 @@
+import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { type Book, listIn } from './book.js';
+import { type Html, html, type Part } from './html.js';
+import { keywordList } from './keywords.js';
+import { badge, prose } from './links.js';
+import { entered, keywordMark, type Mark, textOf, unmarked } from './mark.js';
+
+/** Where a schema stands while it is written. */
+export interface Place {
+  readonly book: Book;
+  readonly document: JsonObject;
+  /** The mark of what encloses it. */
+  readonly mark: Mark;
+  /** References that led here: one of them again would not end. */
+  readonly path?: readonly string[];
+  /** Members around it. */
+  readonly depth?: number;
+}
+
+/** Members deeper than this come folded. */
+const openDepth = 2;
+
+/** A value with its type, mark, limits and text, and everything inside it. `lead` stands before the type. */
+export function schemaTree(place: Place, schema: Json | undefined, lead?: Part): Html {
+  const { book, document, path = [] } = place;
+  const { detail, mark } = entered(document, schema, place.mark);
+  const reference = isObject(schema) ? textOf(schema['$ref']) : undefined;
+  const head = html`<div class="head">${lead} <span class="type">${typeOf(document, detail, reference)}</span> ${badge(book, mark)}</div>`;
+  if (reference !== undefined && path.includes(reference)) {
+    return html`${head}${prose(book, `The same again, as the \`${nameOf(reference)}\` around it.`)}`;
+  }
+  const inner: Place = { ...place, mark, path: reference === undefined ? path : [...path, reference] };
+  return html`${head}${keywordList(book, detail)}${prose(book, textOf(detail['description']))}${alternatives(inner, detail)}${conditions(detail)}${inside(inner, detail)}`;
+}
+
+function inside(place: Place, schema: JsonObject): Html {
+  const { items, additionalProperties: others } = schema;
+  const members = [...membersOf(place, schema)];
+  if (isObject(others))
+    members.push(html`<li>${schemaTree(place, others, html`<em>any other name</em>`)}</li>`);
+  const { depth = 0 } = place;
+  const count = `${members.length} member${members.length === 1 ? '' : 's'}`;
+  const list = html`<ul class="members">${members}</ul>`;
+  const folded = html`<details${depth < openDepth && html` open`}><summary>${count}</summary>${list}</details>`;
+  return html`${members.length > 0 && folded}${isObject(items) && elements(place, items)}`;
+}
+
+function elements(place: Place, items: JsonObject): Html {
+  return html`<div class="elements">${schemaTree(place, items, 'each element')}</div>`;
+}
+
+/** The members of an object, also of the parts that it joins by `allOf`. */
+function membersOf(place: Place, schema: JsonObject): readonly Html[] {
+  const { book, document, mark, depth = 0, path = [] } = place;
+  const { properties } = schema;
+  const required = listIn(schema['required']);
+  const own = Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => {
+    const needed = required.includes(name)
+      ? html` <strong class="needed">required</strong>${requiredMark(book, schema)}`
+      : undefined;
+    const lead = html`<code class="name">${name}</code>${needed}`;
+    return html`<li>${schemaTree({ ...place, depth: depth + 1 }, member, lead)}</li>`;
+  });
+  const joined = listIn(schema['allOf']).flatMap((part) => {
+    const { detail, mark: own } = entered(document, part, mark);
+    const reference = isObject(part) ? textOf(part['$ref']) : undefined;
+    if (reference === undefined) return membersOf({ ...place, mark: own }, detail);
+    return path.includes(reference)
+      ? []
+      : membersOf({ ...place, mark: own, path: [...path, reference] }, detail);
+  });
+  return [...joined, ...own];
+}
+
+function requiredMark(book: Book, schema: JsonObject): Html | undefined {
+  const mark = keywordMark(schema, 'required');
+  return mark && html` ${badge(book, mark)}`;
+}
+
+function alternatives(place: Place, schema: JsonObject): readonly Html[] {
+  const kinds = { anyOf: 'At least one of:', oneOf: 'Exactly one of:' };
+  return Object.entries(kinds).flatMap(([keyword, says]) => {
+    const parts = listIn(schema[keyword]);
+    if (parts.length === 0) return [];
+    const shown = parts.map((part) => html`<li>${alternative(place, part)}</li>`);
+    return [html`<p>${says}</p><ul class="alternatives">${shown}</ul>`];
+  });
+}
+
+function alternative(place: Place, part: Json): Html {
+  const title = isObject(part) ? textOf(part['title']) : undefined;
+  const needed = isObject(part) ? listIn(part['required']) : [];
+  const isOnlyNeeded = isObject(part) && part['type'] === undefined && part['properties'] === undefined;
+  if (!isOnlyNeeded || needed.length === 0) return schemaTree(place, part, title);
+  const names = needed.map((name, index) => html`${index > 0 && ', '}<code>${String(name)}</code>`);
+  return html`${title && html`${title}: `}with ${names}`;
+}
+
+/** What holds only under a condition is shown as it stands in the contract. */
+function conditions(schema: JsonObject): readonly Html[] {
+  const parts = [schema, ...listIn(schema['allOf'])].filter(isObject);
+  return parts.flatMap(({ if: when, then, else: otherwise }) => {
+    if (when === undefined) return [];
+    return [
+      html`<p>Where <code>${JSON.stringify(when)}</code>${then !== undefined && html`, then <code>${JSON.stringify(then)}</code>`}${otherwise !== undefined && html`, otherwise <code>${JSON.stringify(otherwise)}</code>`}.</p>`,
+    ];
+  });
+}
+
+function typeOf(document: JsonObject, schema: JsonObject, reference: string | undefined): string {
+  const { type } = schema;
+  const kind = isArray(type) ? type.join(' or ') : (textOf(type) ?? 'any value');
+  const { detail } = entered(document, schema['items'], unmarked);
+  const of = kind === 'array' && isObject(schema['items']) ? ` of ${textOf(detail['type']) ?? 'values'}` : '';
+  return `${kind}${of}${reference === undefined ? '' : ` (${nameOf(reference)})`}`;
+}
+
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
