@@ -59,7 +59,10 @@ async function render(): Promise<Pages> {
     import('../generated/rules.js'),
     import('../generated/questions.js'),
   ]);
-  return { files: site({ documents: publishedDocuments(), rules, questions }), missing: missingPage() };
+  return {
+    files: site({ documents: publishedDocuments(), rules, questions }),
+    missing: missingPage(docsPath),
+  };
 }
 
 function plain(status: number, body: string, headers: Record<string, string>): Outbound {

@@ -29,7 +29,7 @@ function areas(kind: 'rule' | 'question', ids: readonly string[], inFull: (id: s
     const own = ids.filter((id) => areaOf(id) === area);
     const entries = own.map(
       (id) => html`<section class="entry" id="${anchorOf(kind, id)}" data-item>
-<h3><code>${id}</code></h3>
+<h3><a href="#${anchorOf(kind, id)}"><code>${id}</code></a></h3>
 ${inFull(id)}
 </section>`,
     );

@@ -6,37 +6,40 @@ import { keywordMark, markOf, textOf, unmarked } from './mark.js';
 import type { Place } from './schema-tree.js';
 
 /** Who may call an operation, and with what. A webhook is called by the service itself. */
-export function facts(place: Place, { detail, document, kind, mark }: Entry): Html {
+export function facts(place: Place, { detail, kind }: Entry): Html {
   const limit = detail['x-body-limit'];
+  const inherited = { ...place.mark, own: false };
   const rows: readonly (readonly [name: string, value: Part])[] = [
     ['Section', textOf(detail['x-section']) ?? 'none'],
-    ['Role', kind === 'operation' && role(place, detail['x-role'], mark)],
-    ['Credentials', kind === 'operation' && credentials(place, detail['security'] ?? document['security'])],
-    ['Most bytes of a body', typeof limit === 'number' && limit],
+    ['Role', kind === 'operation' && role(place, detail['x-role'])],
+    ['Credentials', kind === 'operation' && credentials(place, detail['security'])],
+    ['Most bytes of a body', typeof limit === 'number' && html`${limit} ${badge(place.book, inherited)}`],
   ];
   const shown = rows.filter(([, value]) => value !== false);
   return html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-function role({ book }: Place, given: Json | undefined, enclosing: Entry['mark']): Html {
+function role({ book, mark }: Place, given: Json | undefined): Html {
   if (!isObject(given)) return html`none`;
   const [name, also, admitted] = [given['role'], given['also'], given['stated-role']].map(textOf);
-  const own = also === undefined ? undefined : keywordMark(given, 'also');
-  return html`<code>${name ?? 'none'}</code> ${badge(book, markOf(given, enclosing))}${
+  const own = keywordMark(given, 'also');
+  return html`<code>${name ?? 'none'}</code> ${badge(book, markOf(given, mark))}${
     also !== undefined && html`, and also: ${also}${own && html` ${badge(book, own)}`}`
   }${admitted !== undefined && html`; the specification admits <code>${admitted}</code>`}`;
 }
 
 /** Whether a document says that a request needs no credential, or by which of its schemes one is given. */
-function credentials(place: Place, security: Json | undefined): Html {
-  const { book, document } = place;
+function credentials({ book, document, mark }: Place, own: Json | undefined): Html {
+  const security = own ?? document['security'];
+  // What the document says once for all of them is no detail of this operation.
+  const enclosing = own === undefined ? unmarked : mark;
   const names = listIn(security).flatMap((one) => (isObject(one) ? Object.keys(one) : []));
-  if (names.length === 0) return html`none needed`;
+  if (names.length === 0) return html`none needed ${badge(book, { ...enclosing, own: false })}`;
   const { components } = document;
   const schemes = isObject(components) ? components['securitySchemes'] : undefined;
   return html`${names.map((name) => {
     const scheme = isObject(schemes) ? resolved(document, schemes[name]) : undefined;
     const says = isObject(scheme) ? textOf(scheme['description']) : undefined;
-    return html`<code>${name}</code>${says !== undefined && html`: ${says}`} ${badge(book, markOf(isObject(scheme) ? scheme : {}, unmarked))} `;
+    return html`<code>${name}</code>${says !== undefined && html`: ${says}`} ${badge(book, markOf(isObject(scheme) ? scheme : {}, enclosing))} `;
   })}`;
 }

@@ -18,14 +18,16 @@ export interface Page {
   readonly title: string;
   /** What the search box of the page looks for, if it has one, such as "operations". */
   readonly finds?: string;
+  /** What leads from the page to the folder of the others, if it does not stand there. */
+  readonly root?: string;
   readonly content: Part;
 }
 
 /** A whole page. It refers to its neighbours alone, so that it works from a folder as it does from a server. */
-export function layout({ file, title, finds, content }: Page): Html {
+export function layout({ file, title, finds, root = '', content }: Page): Html {
   const links = pages.map(([to, name]) => {
     const current = to === file && html` aria-current="page"`;
-    return html`<li><a href="${to}"${current}>${name}</a></li>`;
+    return html`<li><a href="${root}${to}"${current}>${name}</a></li>`;
   });
   return html`${doctype}
 <html lang="en">
@@ -35,8 +37,8 @@ export function layout({ file, title, finds, content }: Page): Html {
 <meta name="generator" content="${generator}">
 <title>${title} · People Data Service</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="style.css">
-<script src="search.js" defer></script>
+<link rel="stylesheet" href="${root}style.css">
+<script src="${root}search.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#-content">Skip to the content</a>

@@ -2,6 +2,7 @@ import { isObject } from '../contract/json.js';
 import type { Book, Entry } from './book.js';
 import { facts } from './facts.js';
 import { anchorOf, type Html, html, type Part } from './html.js';
+import { keywordList } from './keywords.js';
 import { badge, inline, prose } from './links.js';
 import { entered, textOf } from './mark.js';
 import { bodies, headerList, parameterList } from './payload.js';
@@ -14,14 +15,15 @@ export function operation(book: Book, entry: Entry): Html {
   const { detail, document, id, mark, parameters } = entry;
   const place: Place = { book, document, mark };
   const request = entered(document, detail['requestBody'], mark);
-  const needed = request.detail['required'] === true ? 'A body is required.' : 'A body may be sent.';
+  const isRequired = request.detail['required'] === true;
+  const needed = isRequired ? 'A body is required.' : 'A body may be sent.';
   const asks = html`<p>${needed} ${badge(book, request.mark)}</p>${bodies({ ...place, mark: request.mark }, request.detail['content'])}`;
   return html`<section class="entry" id="${anchorOf(id)}" data-item>
-<h2>${entry.kind === 'webhook' && 'Webhook '}<code>${id}</code></h2>
+<h2>${entry.kind === 'webhook' && 'Webhook '}<a href="#${anchorOf(id)}"><code>${id}</code></a></h2>
 <p class="call"><code>${entry.method} ${entry.path}</code> ${badge(book, mark)}${draftNote(entry)}</p>
 <p class="summary">${inline(book, textOf(detail['summary']) ?? '')}</p>
 ${stated(book, entry)}${prose(book, textOf(detail['description']))}
-${facts(place, entry)}
+${keywordList(book, detail)}${facts(place, entry)}
 ${part('Parameters', parameters.length > 0 && parameterList(place, parameters))}
 ${part('Request body', isObject(detail['requestBody']) && asks)}
 ${part('Answers', answers(place, entry))}
@@ -50,7 +52,7 @@ function answers(place: Place, { detail, mark }: Entry): Part {
     const { description, headers, content } = own.detail;
     const isOpen = status.startsWith('2') && html` open`;
     return html`<details class="answer"${isOpen}><summary><h4>${status}</h4> ${inline(place.book, textOf(description) ?? '')} ${badge(place.book, own.mark)}</summary>
-${headerList(inner, headers)}${bodies(inner, content)}</details>`;
+${keywordList(place.book, own.detail)}${headerList(inner, headers)}${bodies(inner, content)}</details>`;
   });
 }
 

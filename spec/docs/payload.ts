@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
 import { type Html, html } from './html.js';
-import { keywordList } from './keywords.js';
+import { keywordList, needed } from './keywords.js';
 import { badge, prose } from './links.js';
 import { entered, textOf } from './mark.js';
 import { type Place, schemaTree } from './schema-tree.js';
@@ -18,7 +18,7 @@ export function bodies(place: Place, content: Json | undefined): readonly Html[]
 export function parameterList(place: Place, parameters: readonly Json[]): Html {
   const items = parameters.map((parameter) => {
     const { detail, mark } = entered(place.document, parameter, place.mark);
-    const required = detail['required'] === true && html` <strong class="needed">required</strong>`;
+    const required = detail['required'] === true && needed(place.book, detail);
     const lead = html`<code class="name">${textOf(detail['name']) ?? ''}</code> in ${textOf(detail['in']) ?? 'query'}${required}`;
     return html`<li>${described({ ...place, mark }, detail, lead)}</li>`;
   });

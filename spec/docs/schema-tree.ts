@@ -1,9 +1,9 @@
 import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
 import { type Book, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
-import { keywordList } from './keywords.js';
+import { keywordList, needed } from './keywords.js';
 import { badge, prose } from './links.js';
-import { entered, keywordMark, type Mark, textOf, unmarked } from './mark.js';
+import { entered, type Mark, textOf, unmarked } from './mark.js';
 
 /** Where a schema stands while it is written. */
 export interface Place {
@@ -55,10 +55,8 @@ function membersOf(place: Place, schema: JsonObject): readonly Html[] {
   const { properties } = schema;
   const required = listIn(schema['required']);
   const own = Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => {
-    const needed = required.includes(name)
-      ? html` <strong class="needed">required</strong>${requiredMark(book, schema)}`
-      : undefined;
-    const lead = html`<code class="name">${name}</code>${needed}`;
+    const isNeeded = required.includes(name) && needed(book, schema);
+    const lead = html`<code class="name">${name}</code>${isNeeded}`;
     return html`<li>${schemaTree({ ...place, depth: depth + 1 }, member, lead)}</li>`;
   });
   const joined = listIn(schema['allOf']).flatMap((part) => {
@@ -70,11 +68,6 @@ function membersOf(place: Place, schema: JsonObject): readonly Html[] {
       : membersOf({ ...place, mark: own, path: [...path, reference] }, detail);
   });
   return [...joined, ...own];
-}
-
-function requiredMark(book: Book, schema: JsonObject): Html | undefined {
-  const mark = keywordMark(schema, 'required');
-  return mark && html` ${badge(book, mark)}`;
 }
 
 function alternatives(place: Place, schema: JsonObject): readonly Html[] {
@@ -89,11 +82,11 @@ function alternatives(place: Place, schema: JsonObject): readonly Html[] {
 
 function alternative(place: Place, part: Json): Html {
   const title = isObject(part) ? textOf(part['title']) : undefined;
-  const needed = isObject(part) ? listIn(part['required']) : [];
+  const names = isObject(part) ? listIn(part['required']) : [];
   const isOnlyNeeded = isObject(part) && part['type'] === undefined && part['properties'] === undefined;
-  if (!isOnlyNeeded || needed.length === 0) return schemaTree(place, part, title);
-  const names = needed.map((name, index) => html`${index > 0 && ', '}<code>${String(name)}</code>`);
-  return html`${title && html`${title}: `}with ${names}`;
+  if (!isOnlyNeeded || names.length === 0) return schemaTree(place, part, title);
+  const codes = names.map((name, index) => html`${index > 0 && ', '}<code>${String(name)}</code>`);
+  return html`${title && html`${title}: `}with ${codes}`;
 }
 
 /** What holds only under a condition is shown as it stands in the contract. */

@@ -24,10 +24,10 @@ export function site(sources: Sources): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What a server shows in place of a page that the reference does not have. */
-export function missingPage(): string {
-  const content = html`<p>The reference has no page of this name. <a href="${startPage}">To its start</a></p>`;
-  return layout({ file: '404.html', title: 'Not found', content }).toString();
+/** What a server shows in place of a page that the reference does not have, at whatever depth below `root`. */
+export function missingPage(root: string): string {
+  const content = html`<p>The reference has no page of this name. <a href="${root}${startPage}">To its start</a></p>`;
+  return layout({ file: '404.html', title: 'Not found', root, content }).toString();
 }
 
 /** How many operations the documents describe, webhooks aside. */

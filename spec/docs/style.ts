@@ -23,6 +23,7 @@ header { border-bottom: 1px solid var(--line); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; max-width: 70rem; margin: 0 auto; padding: .75rem 1rem; list-style: none; }
 nav a[aria-current] { color: var(--text); font-weight: 600; text-decoration: none; }
 h1 { margin: 1.5rem 0 .5rem; line-height: 1.2; }
+.entry > :first-child a { color: inherit; text-decoration: none; } .entry > :first-child a:hover { text-decoration: underline; }
 h2 { margin: 2rem 0 .5rem; line-height: 1.25; }
 h3 { margin: 1.25rem 0 .25rem; }
 p { margin: .4rem 0; max-width: 50rem; white-space: normal; }
@@ -32,7 +33,7 @@ pre { margin: .5rem 0; padding: .75rem; background: var(--field); white-space: p
 .search { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; position: sticky; top: 0; padding: .5rem 0; background: var(--back); }
 input { font: inherit; padding: .3rem .5rem; max-width: 100%; color: inherit; background: var(--field); border: 1px solid var(--quiet); border-radius: .25rem; }
 .entry { padding-bottom: 1rem; border-bottom: 1px solid var(--line); scroll-margin-top: 3.5rem; }
-.entry:target > h2, .entry:target > h3 { text-decoration: underline; text-underline-offset: .3em; }
+.entry:target > :first-child { text-decoration: underline; text-underline-offset: .3em; }
 .call { font-size: 1.05rem; }
 .mark { display: inline-block; padding: 0 .4rem; border: 1px solid currentColor; border-radius: .75rem; font-size: .8rem; line-height: 1.4; }
 .mark a { color: inherit; }

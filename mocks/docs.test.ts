@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { createMock, type ExchangeLine } from './mock.js';
+
+const seen: ExchangeLine[] = [];
+const mock = await createMock({ people: 20, port: 0, onExchange: (line) => seen.push(line) });
+afterAll(() => mock.close());
+const inProcess = (path: string, method = 'GET') =>
+  mock.fetch(new Request(new URL(path, mock.urls.docs), { method }));
+
+test('the reference is served where the mock is, over HTTP and in process', async () => {
+  for (const send of [fetch, (url: string) => mock.fetch(new Request(url))]) {
+    const answer = await send(mock.urls.docs);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain('<a href="people.html#find">');
+  }
+});
+
+test.each([
+  ['people.html', 'text/html; charset=utf-8', 'id="find"'],
+  ['style.css', 'text/css; charset=utf-8', 'prefers-color-scheme'],
+  ['search.js', 'text/javascript; charset=utf-8', 'use strict'],
+])('%s is served as %s', async (name, type, holds) => {
+  const answer = await inProcess(name);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(await answer.text()).toContain(holds);
+});
+
+test('/docs leads to /docs/', async () => {
+  const answer = await inProcess('/docs?from=banner');
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe('/docs/');
+});
+
+test.each(['nowhere.html', 'people/find', '../docs/%2e%2e%2fpackage.json', 'constructor'])(
+  '%s is no page: it is answered with 404 and the way back',
+  async (name) => {
+    const answer = await inProcess(`/docs/${name}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<a href="/docs/index.html">');
+  },
+);
+
+test('HEAD is answered without a body, and everything that would change something with 405', async () => {
+  const head = await inProcess('/docs/', 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const answer = await inProcess('/docs/', method);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('only the pages are taken from the service', async () => {
+  const answer = await inProcess('/docsearch');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('json');
+});
+
+test('calls of pages are logged as those of the service are', async () => {
+  seen.length = 0;
+  await inProcess('/docs/rules.html');
+  expect(seen).toEqual([
+    { method: 'GET', path: '/docs/rules.html', status: 200, durationMs: expect.any(Number) },
+  ]);
+});

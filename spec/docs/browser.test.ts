@@ -1,0 +1,185 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.js';
+import { questionIds, questions } from '../../generated/questions.js';
+import { ruleIds, rules } from '../../generated/rules.js';
+import { publishedDocuments } from '../contract/documents.js';
+import { site } from './site.js';
+
+const executables = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const folder = mkdtempSync(join(tmpdir(), 'pdk-docs-browser-'));
+const files = site({ documents: publishedDocuments(), rules, questions });
+const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
+const at = (place: string) => `${pathToFileURL(folder)}/${place}`;
+
+let browser: Browser | undefined;
+/** What a page complained of, or asked of a network that is not there. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  const executablePath = [process.env['CHROMIUM'] ?? '', ...executables].find((file) => existsSync(file));
+  if (executablePath === undefined) {
+    throw new Error(
+      'No Chromium to open the reference with: `apt-get install -y chromium`, or name one by CHROMIUM=/path/to/it',
+    );
+  }
+  // Within containers, where tests often run as root, Chromium has no sandbox.
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+});
+afterEach(async () => {
+  for (const context of browser?.contexts() ?? []) await context.close();
+  expect(complaints.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page in a context of its own, which has no network. */
+async function opened(place: string, options: BrowserContextOptions = {}): Promise<Page> {
+  if (browser === undefined) throw new Error('no browser was started');
+  const context = await browser.newContext(options);
+  await context.setOffline(true);
+  await context.route(/^(?!file:|data:)/, (route) => {
+    complaints.push(`asks for ${route.request().url()}`);
+    return route.abort();
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`cannot load ${request.url()}`));
+  await page.goto(at(place));
+  return page;
+}
+
+/** What an expression gives in the page, as JSON. */
+const inPage = async (page: Page, expression: string): Promise<unknown> => page.evaluate(expression);
+
+test('a page that asked the network for anything would be noticed', async () => {
+  writeFileSync(join(folder, 'leaky.html'), '<img src="https://elsewhere.example/pixel.png">');
+  await opened('leaky.html');
+  expect(complaints.splice(0)).toContain('asks for https://elsewhere.example/pixel.png');
+});
+
+test('every page opens from a folder, without a network and without an error', async () => {
+  for (const name of pages) {
+    const page = await opened(name);
+    expect(await inPage(page, 'document.compatMode')).toBe('CSS1Compat');
+    expect(await inPage(page, "getComputedStyle(document.querySelector('h1')).lineHeight")).not.toBe(
+      'normal',
+    );
+  }
+});
+
+test('every operation, rule and question is there, and is reached from the start by links alone', async () => {
+  const page = await opened('index.html');
+  const linked = new Set<string>();
+  const present = new Set<string>();
+  const links = "[...document.querySelectorAll('a[href]')].map((a) => a.href)";
+  const queue = [at('index.html')];
+  const seen = new Set<string>();
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+    if (seen.has(url)) continue;
+    seen.add(url);
+    await page.goto(url);
+    const found = await inPage(page, links);
+    for (const link of Array.isArray(found) ? found.map(String) : []) {
+      linked.add(link);
+      queue.push(link.split('#', 1)[0] ?? link);
+    }
+    const ids = await inPage(page, `[...document.querySelectorAll('[id]')].map(({ id }) => id)`);
+    for (const id of Array.isArray(ids) ? ids : []) present.add(`${url}#${id}`);
+  }
+  const places = [
+    ...Object.values(operations).map((one) => `${one.interface}.html#${one.id}`),
+    ...ruleIds.map((id) => `rules.html#rule-${id}`),
+    ...questionIds.map((id) => `questions.html#question-${id}`),
+  ];
+  expect(places.filter((place) => !linked.has(at(place)) || !present.has(at(place)))).toEqual([]);
+});
+
+test('the search leaves what holds every word, counts it, and gives everything back', async () => {
+  const page = await opened('index.html');
+  const items = page.locator('[data-item]:visible');
+  const all = await items.count();
+
+  await page.getByRole('searchbox').fill('API key delete');
+
+  expect(await items.allTextContents()).toEqual([expect.stringContaining('deleteApiKey')]);
+  expect(await page.getByRole('status').textContent()).toBe(`1 of ${all} operations`);
+  expect(await page.getByRole('heading', { name: 'billing' }).isVisible()).toBe(false);
+  await page.getByRole('searchbox').fill('');
+  expect(await items.count()).toBe(all);
+});
+
+test('a link to what the search hides shows it', async () => {
+  const page = await opened('rules.html');
+  await page.getByRole('searchbox').fill('find.at-most-size');
+  await page.locator('[id="rule-find.path-post"]').waitFor({ state: 'hidden' });
+  await inPage(page, "location.hash = '#rule-find.path-post'");
+  await page.locator('[id="rule-find.path-post"]').waitFor({ state: 'visible' });
+});
+
+test('the keyboard is enough: Tab meets the skip link first, Enter follows it, / finds the search', async () => {
+  const page = await opened('people.html');
+  const focused = 'document.activeElement.textContent.trim() || document.activeElement.id';
+  await page.keyboard.press('Tab');
+  expect(await inPage(page, focused)).toBe('Skip to the content');
+  expect(await inPage(page, 'getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+  expect(await inPage(page, 'document.activeElement.getBoundingClientRect().left')).toBeGreaterThanOrEqual(0);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await inPage(page, focused)).toBe('-words');
+
+  await page.keyboard.press('Tab');
+  expect(await inPage(page, focused)).not.toBe('-words');
+  await page.keyboard.press('/');
+  expect(await inPage(page, focused)).toBe('-words');
+  await page.keyboard.type('a/b');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
+});
+
+test('details unfold by the keyboard', async () => {
+  const page = await opened('people.html#find');
+  const summary = page.locator('#find details:not([open]) > summary').first();
+  await summary.focus();
+  const before = await page.locator('#find details[open]').count();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#find details[open]').count()).toBe(before + 1);
+});
+
+test('without scripts everything is there but the search box', async () => {
+  const page = await opened('index.html', { javaScriptEnabled: false });
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('link', { name: 'find', exact: true }).click();
+  expect(page.url()).toBe(at('people.html#find'));
+  expect(await page.locator('#find').isVisible()).toBe(true);
+});
+
+test.each(['dark', 'light'] as const)('where the system is %s, so are the pages', async (colorScheme) => {
+  const page = await opened('questions.html', { colorScheme });
+  const brightness = async (property: string) => {
+    const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
+    return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  };
+  const [back, text] = [await brightness('backgroundColor'), await brightness('color')];
+  expect(Math.max(back, text)).toBeGreaterThan(200);
+  expect(Math.min(back, text)).toBeLessThan(60);
+  expect(back < text).toBe(colorScheme === 'dark');
+});
+
+test('nothing sticks out on a narrow screen', async () => {
+  for (const name of pages) {
+    const page = await opened(name, { viewport: { width: 340, height: 700 } });
+    await inPage(page, "document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+    expect(await inPage(page, 'document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(340);
+  }
+});

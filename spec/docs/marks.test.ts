@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { shown } from '../../fixtures/markup.js';
+import type { Documents } from '../contract/documents.js';
+import type { JsonObject } from '../contract/json.js';
+import { site } from './site.js';
+
+const open = {
+  section: '9',
+  asks: 'What is it?',
+  readings: { one: 'It is one.', two: 'It is two.' },
+  default: 'one',
+};
+const questions = {
+  'shape.form': open,
+  'shape.size': open,
+  'shape.needed': open,
+  'shape.told': { ...open, resolved: { source: 'the service desk', date: '2026-03-04' } },
+};
+const ruled = { section: '4', operations: ['draw'], effect: 'none' };
+const rules = {
+  'draw.once': { ...ruled, basis: 'stated' as const, says: 'It draws once.' },
+  'draw.twice': { ...ruled, basis: 'assumed' as const, says: 'It draws twice.', question: 'shape.size' },
+  'draw.unseen': {
+    ...ruled,
+    basis: 'derived' as const,
+    says: 'It thinks.',
+    unobservable: 'Nobody sees a thought.',
+  },
+  'none.whole': { ...ruled, operations: [], basis: 'stated' as const, says: 'All is well.' },
+};
+
+const assumed = { 'x-basis': 'assumed', 'x-question': 'shape.form' };
+const draw: JsonObject = {
+  operationId: 'draw',
+  summary: 'Draw a shape',
+  'x-section': '4.1',
+  'x-role': { role: 'viewer', ...assumed },
+  security: [],
+  parameters: [{ name: 'colour', in: 'query', ...assumed, schema: { type: 'string', enum: ['red'] } }],
+  requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Shape' } } } },
+  responses: {
+    '200': {
+      description: 'Drawn.',
+      headers: { 'X-Ink': { description: 'Ink left.', ...assumed, schema: { type: 'integer' } } },
+    },
+    '418': { description: 'A teapot.', ...assumed },
+  },
+};
+const shape: JsonObject = {
+  type: 'object',
+  required: ['corners'],
+  'x-assumed-keywords': { required: 'shape.needed' },
+  properties: {
+    corners: { type: 'integer', maximum: 12, minimum: 3, 'x-assumed-keywords': { maximum: 'shape.size' } },
+    fill: { type: 'object', ...assumed, properties: { depth: { type: 'integer', default: 4 } } },
+    told: { type: 'string', 'x-basis': 'confirmed', 'x-question': 'shape.told' },
+    long: { type: 'integer', maxLength: 7, 'x-confirmed-keywords': { maxLength: 'shape.told' } },
+    odd: { type: 'string', 'x-basis': 'guessed' },
+    inner: { $ref: '#/components/schemas/Shape' },
+  },
+};
+
+function sectionOf(operation: JsonObject): string {
+  const document = { paths: { '/draw': { post: operation } }, components: { schemas: { Shape: shape } } };
+  const documents: Documents = new Map([['people', document]]);
+  const page = site({ documents, rules, questions }).get('people.html') ?? '';
+  const text = shown(page.replaceAll('</', ' </'));
+  return text.slice(text.lastIndexOf('Draw a shape')).replace(/\s+/g, ' ');
+}
+
+describe('a detail shows where it is known from', () => {
+  const text = sectionOf(draw);
+
+  test.each([
+    ['its role', 'viewer assumed: shape.form'],
+    ['a parameter', 'colour in query assumed: shape.form'],
+    ['the value of a parameter, which has no mark of its own', 'value string assumed'],
+    ['a header', 'header X-Ink assumed: shape.form'],
+    ['a status', '418 A teapot. assumed: shape.form'],
+    ['a member', 'fill object assumed: shape.form'],
+    ['a member of an assumed member', 'depth integer assumed'],
+    ['a keyword of a stated member', 'at most 12 assumed: shape.size'],
+    ['that a stated member is required', 'corners required assumed: shape.needed'],
+    ['a detail with a basis that nobody knows', 'odd string assumed'],
+    ['a rule', 'draw.twice assumed: shape.size'],
+  ])('%s that is assumed does not look stated', (_what, says) => {
+    expect(text).toContain(says);
+  });
+
+  test('what the service confirmed names the question, and who told and when', () => {
+    expect(text).toContain('told string confirmed: shape.told');
+    expect(text).toContain('characters, at most 7 confirmed: shape.told');
+    expect(text).toContain('confirmed: the service desk, 2026-03-04');
+  });
+
+  test('what carries no mark is stated where nothing around it is assumed', () => {
+    expect(text).toContain('200 Drawn. stated');
+    expect(text).toContain('at least 3 at most 12');
+  });
+
+  test('everything of an assumed operation is assumed, but what a section of its own describes', () => {
+    const inAssumed = sectionOf({ ...draw, ...assumed, 'x-section': '4.3' });
+    expect(inAssumed).toContain('200 Drawn. assumed');
+    expect(inAssumed).not.toContain('integer stated');
+  });
+
+  test('a schema within itself is named, and not repeated for ever', () => {
+    expect(text).toContain('inner object (Shape)');
+    expect(text).toContain('The same again');
+  });
+
+  test('a rule that nobody can observe says why', () => {
+    expect(text).toContain('It thinks. Never judged, as no caller can observe it: Nobody sees a thought.');
+  });
+
+  test('a draft is marked as one', () => {
+    const note = 'draft: answered from examples, never judged';
+    expect(text).not.toContain(note);
+    expect(
+      shown(
+        site({
+          documents: new Map([
+            ['people', { paths: { '/draw': { post: { ...draw, 'x-lifecycle': 'draft' } } } }],
+          ]),
+          rules,
+          questions,
+        }).get('index.html') ?? '',
+      ),
+    ).toContain(note);
+  });
+
+  test('a rule that speaks of no operation has its place, too', () => {
+    const page = site({ documents: new Map(), rules, questions }).get('rules.html') ?? '';
+    expect(page).toContain('id="rule-none.whole"');
+    expect(shown(page)).toContain('About no single operation.');
+  });
+});
