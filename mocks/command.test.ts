@@ -64,6 +64,7 @@ test('--json prints one line that tells everything, and a signal ends it with 0'
     body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
   });
   expect(answer.status).toBe(200);
+  expect(ready.docs).toBe(`${new URL(ready.people).origin}/docs/`);
   run.stop('SIGTERM');
   expect(await run.exit).toBe(0);
   expect(run.stderr()).toMatch(/^POST \/identity\/v1\/session 200 \d+\.\d ms\n$/);
@@ -105,6 +106,7 @@ test.each(['people-only', 'nowhere'])(
   async (scope) => {
     const run = pdkMock(...small, '--quiet', '--reading', `auth.api-key-scope=${scope}`);
     await until(() => run.stdout().includes('curl') && run.stdout().endsWith('\n'));
+    expect(run.stdout()).toMatch(/\n\nReference: http:\/\/127\.0\.0\.1:\d+\/docs\/\n\n/);
     const line = run.stdout().trim().split('\n').at(-1) ?? '';
     const { stdout } = await promisify(execFile)('sh', ['-c', line]);
     expect(JSON.parse(stdout)).toMatchObject({ matches: [{ found: true }] });

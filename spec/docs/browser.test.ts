@@ -68,7 +68,9 @@ test('a page that asked the network for anything would be noticed', async () => 
   expect(complaints.splice(0)).toContain('asks for https://elsewhere.example/pixel.png');
 });
 
-test('every page opens from a folder, without a network and without an error', async () => {
+test('every page opens from a folder, without a network and without an error', {
+  timeout: 120_000,
+}, async () => {
   for (const name of pages) {
     const page = await opened(name);
     expect(await inPage(page, 'document.compatMode')).toBe('CSS1Compat');
@@ -78,7 +80,9 @@ test('every page opens from a folder, without a network and without an error', a
   }
 });
 
-test('every operation, rule and question is there, and is reached from the start by links alone', async () => {
+test('every operation, rule and question is there, and is reached from the start by links alone', {
+  timeout: 120_000,
+}, async () => {
   const page = await opened('index.html');
   const linked = new Set<string>();
   const present = new Set<string>();
@@ -176,7 +180,7 @@ test.each(['dark', 'light'] as const)('where the system is %s, so are the pages'
   expect(back < text).toBe(colorScheme === 'dark');
 });
 
-test('nothing sticks out on a narrow screen', async () => {
+test('nothing sticks out on a narrow screen', { timeout: 120_000 }, async () => {
   for (const name of pages) {
     const page = await opened(name, { viewport: { width: 340, height: 700 } });
     await inPage(page, "document.querySelectorAll('details').forEach((one) => { one.open = true; })");
