@@ -117,7 +117,7 @@ test('the search leaves what holds every word, counts it, and gives everything b
   await page.getByRole('searchbox').fill('API key delete');
 
   expect(await items.allTextContents()).toEqual([expect.stringContaining('deleteApiKey')]);
-  expect(await page.getByRole('status').textContent()).toBe(`1 of ${all} operations`);
+  expect(await page.getByRole('status').textContent()).toBe(`1 of ${all} operations and webhooks`);
   expect(await page.getByRole('heading', { name: 'billing' }).isVisible()).toBe(false);
   await page.getByRole('searchbox').fill('');
   expect(await items.count()).toBe(all);

@@ -14,7 +14,7 @@ export function indexPage(book: Book): Html {
 <a href="${questionsPage}">${Object.keys(book.questions).length} questions</a> what the specification leaves open.</p>
 ${legend}
 ${interfaces.map((id) => group(book, id))}`;
-  return layout({ file: startPage, title: 'Reference', finds: 'operations', content });
+  return layout({ file: startPage, title: 'Reference', finds: 'operations and webhooks', content });
 }
 
 const legend = html`<h2>Where a detail comes from</h2>

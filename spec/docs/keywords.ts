@@ -1,53 +1,59 @@
-import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isArray, type Json, type JsonObject } from '../contract/json.js';
 import type { Book } from './book.js';
 import { type Html, html } from './html.js';
 import { badge } from './links.js';
 import { keywordMark, markedKeywords } from './mark.js';
 
 /** Keywords that limit a value, by what they are called on a page, in the order in which they are shown. */
-const limits: Readonly<Record<string, string>> = {
-  'x-wire-name': 'called',
-  const: 'always',
-  enum: 'one of',
-  default: 'default',
-  minimum: 'at least',
-  exclusiveMinimum: 'more than',
-  maximum: 'at most',
-  exclusiveMaximum: 'less than',
-  multipleOf: 'multiple of',
-  minLength: 'characters, at least',
-  maxLength: 'characters, at most',
-  pattern: 'pattern',
-  format: 'format',
-  'x-date': 'date',
-  minItems: 'elements, at least',
-  maxItems: 'elements, at most',
-  uniqueItems: 'no element twice',
-  minProperties: 'members, at least',
-  maxProperties: 'members, at most',
-  readOnly: 'only in answers',
-  writeOnly: 'only in requests',
-  deprecated: 'deprecated',
-  examples: 'for example',
-  example: 'for example',
-};
+const limits: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'x-wire-name': 'called',
+    const: 'always',
+    enum: 'one of',
+    default: 'default',
+    minimum: 'at least',
+    exclusiveMinimum: 'more than',
+    maximum: 'at most',
+    exclusiveMaximum: 'less than',
+    multipleOf: 'multiple of',
+    minLength: 'characters, at least',
+    maxLength: 'characters, at most',
+    pattern: 'pattern',
+    format: 'format',
+    'x-date': 'date',
+    minItems: 'elements, at least',
+    maxItems: 'elements, at most',
+    uniqueItems: 'no element twice',
+    minProperties: 'members, at least',
+    maxProperties: 'members, at most',
+    readOnly: 'only in answers',
+    writeOnly: 'only in requests',
+    deprecated: 'deprecated',
+    examples: 'for example',
+    example: 'for example',
+    not: 'never',
+    contains: 'one element is',
+    prefixItems: 'first elements',
+    propertyNames: 'names of members',
+    patternProperties: 'members by pattern',
+    dependentRequired: 'required together',
+  }),
+);
 
-/** Of keywords whose value decides what is said. */
-const said: Readonly<Record<string, string>> = {
-  'additionalProperties false': 'no other members',
-  'additionalProperties true': 'any other members',
-};
+/** Keywords whose values are shown also where they are yes or no. */
+const plain = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
 /** What limits a value, each with its own mark where it has one: a stated member may have an assumed maximum. */
 export function keywordList(book: Book, detail: JsonObject): Html | undefined {
-  const known = [...Object.keys(limits), 'additionalProperties'];
+  const known = [...limits.keys(), 'additionalProperties'];
   // `required` is shown at each member that it names, and `also` with the role.
   const others = markedKeywords(detail).filter((one) => !['required', 'also', ...known].includes(one));
   const items = [...known, ...others].flatMap((keyword) => {
     const value = detail[keyword];
     const says = saysOf(keyword, value);
+    if (says === undefined) return [];
     const mark = keywordMark(detail, keyword);
-    return says === undefined ? [] : [html`<li>${says}${mark && html` ${badge(book, mark)}`}</li>`];
+    return [html`<li>${says}${mark && html` ${badge(book, mark)}`}</li>`];
   });
   return items.length === 0 ? undefined : html`<ul class="limits">${items}</ul>`;
 }
@@ -60,15 +66,16 @@ export function needed(book: Book, detail: JsonObject): Html {
 
 function saysOf(keyword: string, value: Json | undefined): Html | undefined {
   if (value === undefined) return undefined;
-  const name = limits[keyword] ?? keyword;
-  const words = said[`${keyword} ${String(value)}`];
-  if (words !== undefined) return html`${words}`;
-  const isShown = ['const', 'default', 'example', 'examples', 'enum'].includes(keyword);
-  if (isShown) return html`${name} ${codesOf(value)}`;
-  if (value === true || isObject(value))
-    return keyword === 'additionalProperties' ? undefined : html`${name}`;
-  if (value === false) return undefined;
-  return html`${name} ${codesOf(value)}`;
+  if (keyword === 'additionalProperties') return others(value);
+  const name = limits.get(keyword);
+  // A marked keyword that is written elsewhere, such as the answers of an operation.
+  if (name === undefined) return html`${keyword}`;
+  if (plain.has(keyword) || typeof value !== 'boolean') return html`${name} ${codesOf(value)}`;
+  return value ? html`${name}` : undefined;
+}
+
+function others(value: Json): Html | undefined {
+  return typeof value === 'boolean' ? html`${value ? 'any' : 'no'} other members` : undefined;
 }
 
 function codesOf(value: Json): Html {

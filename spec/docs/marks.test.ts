@@ -57,11 +57,17 @@ const shape: JsonObject = {
     long: { type: 'integer', maxLength: 7, 'x-confirmed-keywords': { maxLength: 'shape.told' } },
     odd: { type: 'string', 'x-basis': 'guessed' },
     inner: { $ref: '#/components/schemas/Shape' },
+    joined: { allOf: [{ $ref: '#/components/schemas/Pen' }], required: ['nib'] },
   },
 };
 
+const pen: JsonObject = { type: 'object', 'x-section': '2.9', properties: { nib: { type: 'string' } } };
+
 function sectionOf(operation: JsonObject): string {
-  const document = { paths: { '/draw': { post: operation } }, components: { schemas: { Shape: shape } } };
+  const document = {
+    paths: { '/draw': { post: operation } },
+    components: { schemas: { Shape: shape, Pen: pen } },
+  };
   const documents: Documents = new Map([['people', document]]);
   const page = site({ documents, rules, questions }).get('people.html') ?? '';
   const text = shown(page.replaceAll('</', ' </'));
@@ -102,6 +108,7 @@ describe('a detail shows where it is known from', () => {
     const inAssumed = sectionOf({ ...draw, ...assumed, 'x-section': '4.3' });
     expect(inAssumed).toContain('200 Drawn. assumed');
     expect(inAssumed).not.toContain('integer stated');
+    expect(inAssumed).toContain('nib string stated');
   });
 
   test('a schema within itself is named, and not repeated for ever', () => {
@@ -111,6 +118,11 @@ describe('a detail shows where it is known from', () => {
 
   test('a rule that nobody can observe says why', () => {
     expect(text).toContain('It thinks. Never judged, as no caller can observe it: Nobody sees a thought.');
+  });
+
+  test('members of a joined schema are there, also that one of them is required', () => {
+    expect(text).toContain('nib required');
+    expect(text).toContain('nib string stated');
   });
 
   test('a draft is marked as one', () => {

@@ -14,7 +14,7 @@ export function questionText(book: Book, id: string): Html | undefined {
   const { asks, readings, resolved, section, register, contradicts = {} } = question;
   const answers = Object.entries(readings).map(([reading, meaning]) => {
     const isDefault = reading === question.default && html` <strong class="default">default</strong>`;
-    const broken = contradicts[reading] ?? [];
+    const broken = (Object.hasOwn(contradicts, reading) && contradicts[reading]) || [];
     const against = broken.map((rule, index) => html`${index > 0 && ', '}${ruleLink(book, rule)}`);
     const steps = broken.length > 0 && html` <span class="note">Contradicts ${against}.</span>`;
     return html`<div><dt><code>${reading}</code>${isDefault}</dt><dd>${inline(book, meaning)}${steps}</dd></div>`;

@@ -1,9 +1,10 @@
-import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isObject, type Json, type JsonObject } from '../contract/json.js';
 import { type Book, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
 import { keywordList, needed } from './keywords.js';
 import { badge, prose } from './links.js';
-import { entered, type Mark, textOf, unmarked } from './mark.js';
+import { entered, type Mark, textOf } from './mark.js';
+import { conditions, nameOf, typeOf } from './schema-words.js';
 
 /** Where a schema stands while it is written. */
 export interface Place {
@@ -42,7 +43,18 @@ function inside(place: Place, schema: JsonObject): Html {
   const count = `${members.length} member${members.length === 1 ? '' : 's'}`;
   const list = html`<ul class="members">${members}</ul>`;
   const folded = html`<details${depth < openDepth && html` open`}><summary>${count}</summary>${list}</details>`;
-  return html`${members.length > 0 && folded}${isObject(items) && elements(place, items)}`;
+  return html`${elsewhere(place, schema)}${members.length > 0 && folded}${isObject(items) && elements(place, items)}`;
+}
+
+/** Required members that another part of the schema describes. */
+function elsewhere({ book }: Place, schema: JsonObject): Html | undefined {
+  const { properties } = schema;
+  const own = isObject(properties) ? Object.keys(properties) : [];
+  const names = listIn(schema['required'])
+    .map(String)
+    .filter((name) => !own.includes(name));
+  if (names.length === 0) return undefined;
+  return html`<p>${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}${needed(book, schema)}</p>`;
 }
 
 function elements(place: Place, items: JsonObject): Html {
@@ -87,27 +99,4 @@ function alternative(place: Place, part: Json): Html {
   if (!isOnlyNeeded || names.length === 0) return schemaTree(place, part, title);
   const codes = names.map((name, index) => html`${index > 0 && ', '}<code>${String(name)}</code>`);
   return html`${title && html`${title}: `}with ${codes}`;
-}
-
-/** What holds only under a condition is shown as it stands in the contract. */
-function conditions(schema: JsonObject): readonly Html[] {
-  const parts = [schema, ...listIn(schema['allOf'])].filter(isObject);
-  return parts.flatMap(({ if: when, then, else: otherwise }) => {
-    if (when === undefined) return [];
-    return [
-      html`<p>Where <code>${JSON.stringify(when)}</code>${then !== undefined && html`, then <code>${JSON.stringify(then)}</code>`}${otherwise !== undefined && html`, otherwise <code>${JSON.stringify(otherwise)}</code>`}.</p>`,
-    ];
-  });
-}
-
-function typeOf(document: JsonObject, schema: JsonObject, reference: string | undefined): string {
-  const { type } = schema;
-  const kind = isArray(type) ? type.join(' or ') : (textOf(type) ?? 'any value');
-  const { detail } = entered(document, schema['items'], unmarked);
-  const of = kind === 'array' && isObject(schema['items']) ? ` of ${textOf(detail['type']) ?? 'values'}` : '';
-  return `${kind}${of}${reference === undefined ? '' : ` (${nameOf(reference)})`}`;
-}
-
-function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
 }

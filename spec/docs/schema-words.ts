@@ -1,0 +1,29 @@
+import { isArray, isObject, type JsonObject, resolved } from '../contract/json.js';
+import { listIn } from './book.js';
+import { type Html, html } from './html.js';
+import { textOf } from './mark.js';
+
+/** What holds only under a condition is shown as it stands in the contract. */
+export function conditions(schema: JsonObject): readonly Html[] {
+  const parts = [schema, ...listIn(schema['allOf'])].filter(isObject);
+  return parts.flatMap(({ if: when, then, else: otherwise }) => {
+    if (when === undefined) return [];
+    return [
+      html`<p>Where <code>${JSON.stringify(when)}</code>${then !== undefined && html`, then <code>${JSON.stringify(then)}</code>`}${otherwise !== undefined && html`, otherwise <code>${JSON.stringify(otherwise)}</code>`}.</p>`,
+    ];
+  });
+}
+
+/** A type in words, with the name of the schema that is referred to. */
+export function typeOf(document: JsonObject, schema: JsonObject, reference: string | undefined): string {
+  const { type } = schema;
+  const kind = isArray(type) ? type.join(' or ') : (textOf(type) ?? 'any value');
+  const items = resolved(document, schema['items']);
+  const of = kind === 'array' && isObject(items) ? ` of ${textOf(items['type']) ?? 'values'}` : '';
+  return `${kind}${of}${reference === undefined ? '' : ` (${nameOf(reference)})`}`;
+}
+
+/** The last segment of a reference. */
+export function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
