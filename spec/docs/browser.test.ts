@@ -187,3 +187,13 @@ test('nothing sticks out on a narrow screen', { timeout: 120_000 }, async () => 
     expect(await inPage(page, 'document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(340);
   }
 });
+
+test.each([340, 1100])('a link leads to a heading that nothing covers, %i pixels wide', async (width) => {
+  const page = await opened('identity.html#createApiKey', { viewport: { width, height: 700 } });
+  const seen = `(() => {
+    const link = document.querySelector('#createApiKey h2 a');
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })()`;
+  expect(await inPage(page, seen)).toBe(true);
+});

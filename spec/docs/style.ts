@@ -52,6 +52,6 @@ ul { margin: .4rem 0; padding-left: 1.25rem; }
 .entries > li { padding: .4rem 0; }
 details { margin: .25rem 0; } summary { cursor: pointer; padding: .15rem 0; } summary h4 { display: inline; }
 .answer > :not(summary) { margin-left: 1rem; }
-@media (max-width: 40rem) { .facts > div, .readings > div { display: block; } ul, .answer > :not(summary) { margin-left: 0; padding-left: .6rem; } nav ul { padding: .75rem 1rem; } }
+@media (max-width: 40rem) { .search { position: static; } .entry { scroll-margin-top: .5rem; } .facts > div, .readings > div { display: block; } ul, .answer > :not(summary) { margin-left: 0; padding-left: .6rem; } nav ul { padding: .75rem 1rem; } }
 @media print { header, .search, .skip { display: none; } .entry { break-inside: auto; } }
 `;
