@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contract, contractOf } from '../../contract/contract.js';
-import { type Problem, SourceError } from '../../source/problem.js';
+import { SourceError } from '../../source/problem.js';
 import { sourceProblems } from '../../source/soundness.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
 import { generatedFiles } from '../files.js';
@@ -10,111 +10,159 @@ import { baseRoot } from './base/base.js';
 import { compareTrees } from './base/compare.js';
 import { bundledBefore } from './bundled-before.js';
 import { type Cache, cacheIn } from './cache.js';
-import type { Checked, HittingChange, Step, StepName } from './finding.js';
-import { codeIndex } from './hits/code-index.js';
+import type { Change } from './changes/change.js';
+import type { Checked, HittingChange } from './finding.js';
+import { type CodeIndex, codeIndex } from './hits/code-index.js';
 import { hitsOf } from './hits/hits.js';
+import { type Stepping, stepping } from './stepping.js';
 import { configurationProblems } from './steps/configuration.js';
 import { staleFiles } from './steps/freshness.js';
 import { lintBefore } from './steps/lint-before.js';
-import { proofsBefore, unprovenRules } from './steps/proofs.js';
+import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
 import { unansweredQuestions } from './steps/questions.js';
 import { shadowTree } from './steps/shadow.js';
 import { typeProblems } from './steps/types.js';
+import { overlaidTree } from './subject.js';
 
 export interface CheckOptions {
   /** The folder that holds `spec/`, `generated/` and the code. */
   readonly root: string;
-  /** A folder with the contract as it was, or a revision that git knows. Without one, nothing is compared. */
+  /**
+   * A folder with the contract as it was, or a revision that git knows. Without one nothing is compared, but for an
+   * overlay, which is compared with what it changes.
+   */
   readonly base?: string;
+  /** An OpenAPI Overlay: the contract is looked at as it is after it. */
+  readonly overlay?: string;
   readonly now: () => number;
 }
 
 /**
  * Looks at the sources of the contract and at everything that depends on them. What is wrong with them is in the
- * result. Throws a UsageError where the base cannot be had.
+ * result. Throws a UsageError where the base cannot be had, and an OverlayError where the overlay cannot be applied.
  */
-export async function check({ root, base, now }: CheckOptions): Promise<Checked> {
+export async function check({ root, base, overlay, now }: CheckOptions): Promise<Checked> {
   const start = now();
-  const cache = cacheIn(join(root, '.pdk/check'), readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const cache = cacheIn(join(root, '.pdk/check'), textOf(join(root, 'package-lock.json')));
   const before = base === undefined ? undefined : readTree(baseRoot(root, base, cache.folder), cache.parse);
-  const tree = readTree(root, cache.parse);
-  const { step, steps } = stepping(now);
-  const finish = (changes?: readonly HittingChange[]): Checked => ({
+  const own = readTree(root, cache.parse);
+  const steps = stepping(now);
+  const finish = (because: string, changes?: readonly HittingChange[]): Checked => ({
     root,
-    base,
-    steps: steps(),
+    base: base ?? (overlay === undefined ? undefined : 'what the overlay changes'),
+    steps: steps.all(because),
     changes,
     durationMs: now() - start,
   });
+  const unread = 'the contract cannot be read';
 
-  await step('sources', async () => sourceProblems(tree));
-  await step('configuration', async () => configurationProblems(root));
-  if (steps().some(({ name, state }) => name === 'sources' && state === 'broken')) return finish();
-  const [contract] = await Promise.all([
-    readSound(root, tree, cache, step),
-    step('lint', () => lintBefore(tree, cache)),
-  ]);
-  if (contract === undefined) return finish();
-
-  const files = await generatedFiles(contract, cache.made).catch((error: unknown) => asProblem(error));
-  if (!(files instanceof Map)) {
-    await step('generated', async () => [files]);
-    return finish();
+  await steps.look('sources', async () => sourceProblems(own));
+  await steps.look('configuration', async () => configurationProblems(root));
+  if (!steps.isSound('sources')) return finish(unread);
+  const tree = overlay === undefined ? own : await overlaidTree(own, overlay, cache);
+  if (overlay !== undefined) await steps.look('sources', async () => sourceProblems(tree));
+  const linting = steps.look('lint', async () => {
+    const problems = await lintBefore(tree, root, cache);
+    return overlay === undefined ? problems : problems.filter(({ kind }) => !ofOurs.has(kind));
+  });
+  const contract = await contractIn(own, cache, steps);
+  const compared = before ?? (overlay === undefined ? undefined : own);
+  if (contract === undefined) {
+    await linting;
+    return finish(unread);
   }
   const code = codeIndex(root, ['mocks', 'conformance']);
-  const shadow = shadowTree(root, files, cache.folder);
-  const proving = proofsBefore(shadow, contract, cache);
-  // Whoever waits for it first tells of its failure; nobody else has to.
-  proving.catch(() => undefined);
-  const [changes] = await Promise.all([
-    before && compareTrees(before, tree, cache),
-    step('generated', async () => staleFiles(root, files, contract)),
-    step('types', () => typeProblems(shadow, cache.folder)),
-    step('rules', async () => unprovenRules(contract.rules, await proving, tree)),
-    step('questions', async () => unansweredQuestions(contract.questions, contract.operations, code, tree)),
+  const [changes, proofs] = await Promise.all([
+    compared && comparison(compared, tree, cache, steps),
+    overlay === undefined ? dependents(own, contract, code, cache, steps) : nothingProven,
+    linting,
   ]);
-  if (changes === undefined) return finish();
-  const proofs = await proving.catch(() => ({ judged: [], mutants: [] }));
-  const hitting = changes.map((change): HittingChange => {
-    const hits = hitsOf(change, { contract, code, proofs });
-    return { ...change, hits, todo: advice(change, hits), ...tree.position(change.place) };
+  const because = overlay === undefined ? 'no --base was given' : 'it is about our own contract';
+  if (changes === undefined) return finish(because);
+  return finish(
+    because,
+    changes.map((change) => hitting(change, contract, code, proofs, tree)),
+  );
+}
+
+/** Another target may lack an operation, and owes nobody where it comes from. */
+const ofOurs: ReadonlySet<string> = new Set([
+  'no-unused-components',
+  'pdk/operation-basis',
+  'pdk/operation-role',
+  'pdk/component-basis',
+]);
+
+const nothingProven: Proofs = { judged: [], mutants: [] };
+
+/** The contract of a tree; undefined where its parts do not fit together. */
+async function contractIn(tree: SourceTree, cache: Cache, steps: Stepping): Promise<Contract | undefined> {
+  let contract: Contract | undefined;
+  await steps.look('rules', async () => {
+    try {
+      contract = contractOf(tree, await bundledBefore(tree.root, tree, cache));
+      return [];
+    } catch (error) {
+      if (error instanceof SourceError) return error.problems;
+      throw error;
+    }
   });
-  return finish(hitting);
+  return contract;
 }
 
-type Look = (name: StepName, look: () => Promise<readonly Problem[]>) => Promise<void>;
-
-/** Looks at one thing after the other, or at several at once, and keeps what came of each. */
-function stepping(now: () => number): { step: Look; steps: () => readonly Step[] } {
-  const found: Step[] = [];
-  return {
-    steps: () => found,
-    async step(name, look) {
-      const start = now();
-      const problems = await look().catch((error: unknown) => [asProblem(error)]);
-      const state = problems.length > 0 ? 'broken' : 'sound';
-      found.push({ name, state, problems, durationMs: now() - start });
-    },
-  };
+/** Looks at everything that is made from the contract or typed by it. */
+async function dependents(
+  tree: SourceTree,
+  contract: Contract,
+  code: CodeIndex,
+  cache: Cache,
+  steps: Stepping,
+): Promise<Proofs> {
+  const { root } = tree;
+  let files: ReadonlyMap<string, string> | undefined;
+  await steps.look('generated', async () => {
+    files = await generatedFiles(contract, cache.made);
+    return staleFiles(root, files, contract);
+  });
+  if (files === undefined) return nothingProven;
+  const shadow = shadowTree(root, files, cache.folder);
+  let proofs = nothingProven;
+  await Promise.all([
+    steps.look('types', () => typeProblems(shadow, cache.folder)),
+    steps.look('rules', async () => {
+      proofs = await proofsBefore(shadow, contract, cache);
+      return unprovenRules(contract.rules, proofs, tree);
+    }),
+    steps.look('questions', async () =>
+      unansweredQuestions(contract.questions, contract.operations, code, tree),
+    ),
+  ]);
+  return proofs;
 }
 
-/** The contract; undefined where its parts do not fit together, which is a step that broke. */
-async function readSound(
-  root: string,
+async function comparison(
+  before: SourceTree,
   tree: SourceTree,
   cache: Cache,
-  step: Look,
-): Promise<Contract | undefined> {
-  try {
-    return contractOf(tree, await bundledBefore(root, tree, cache));
-  } catch (error) {
-    const problems = error instanceof SourceError ? error.problems : [asProblem(error)];
-    await step('rules', async () => problems);
-    return undefined;
-  }
+  steps: Stepping,
+): Promise<readonly Change[] | undefined> {
+  let changes: readonly Change[] | undefined;
+  await steps.look('base', async () => {
+    changes = await compareTrees(before, tree, cache);
+    return [];
+  });
+  return changes;
 }
 
-function asProblem(error: unknown): Problem {
-  const says = error instanceof Error ? error.message : String(error);
-  return { file: 'spec', line: 1, column: 1, kind: 'unreadable', says, todo: 'mend it, and check again' };
+function hitting(
+  change: Change,
+  contract: Contract,
+  code: CodeIndex,
+  proofs: Proofs,
+  tree: SourceTree,
+): HittingChange {
+  const hits = hitsOf(change, { contract, code, proofs });
+  return { ...change, hits, todo: advice(change, hits), ...tree.position(change.place) };
 }
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { check } from './check.js';
@@ -11,6 +12,7 @@ import { writeWhole } from './write-whole.js';
 
 interface Given {
   readonly base?: string;
+  readonly overlay?: string;
   readonly watch?: boolean;
   readonly report?: readonly Report[];
   readonly json?: boolean;
@@ -60,6 +62,7 @@ Exit codes:
 export function checkCommand({ version, unwritable }: CheckEdges): Command {
   return new Command('check')
     .option('--base <revision|folder>', 'compare with this state: a revision of git, or a folder with spec/')
+    .option('--overlay <file>', 'look at the contract as it is after an OpenAPI Overlay')
     .option('--watch', 'check again after every edit, until Ctrl-C')
     .addOption(
       new Option('--report <format=file>', 'write a report, json or sarif; may be repeated').argParser(
@@ -89,8 +92,12 @@ export function checkCommand({ version, unwritable }: CheckEdges): Command {
 }
 
 async function once(root: string, given: Given, version: string): Promise<void> {
-  const base = given.base === undefined ? {} : { base: given.base };
-  const checked = await check({ root, ...base, now: () => performance.now() });
+  const checked = await check({
+    root,
+    ...(given.base === undefined ? {} : { base: given.base }),
+    ...(given.overlay === undefined ? {} : { overlay: resolve(given.overlay) }),
+    now: () => performance.now(),
+  });
   for (const report of given.report ?? []) write(report, checked, version);
   const screen = screenOn(process.stdout, process.env, given.verbose === true);
   process.stdout.write(given.json ? jsonText(checked) : screenText(checked, screen));

@@ -7,14 +7,21 @@ import type { Cache } from '../cache.js';
 import { sourcesOf } from '../sources-of.js';
 import { lintProblems } from './lint.js';
 
-/** What the linter says of every document, or said of the same one before. */
-export async function lintBefore(tree: SourceTree, cache: Cache): Promise<readonly Problem[]> {
-  const plugin = readFileSync(join(tree.root, 'spec/authoring/lint/plugin.js'), 'utf8');
+/**
+ * What the linter says of every document, or said of the same one before.
+ * @param project where the rules of our own are
+ */
+export async function lintBefore(
+  tree: SourceTree,
+  project: string,
+  cache: Cache,
+): Promise<readonly Problem[]> {
+  const plugin = readFileSync(join(project, 'spec/authoring/lint/plugin.js'), 'utf8');
   const questions = [...tree.files.values()].filter(({ path }) => path.startsWith('spec/questions/'));
   const common = [plugin, ...questions.map(({ text }) => text)].join('\0');
   const inputs = new Map(documentIds.map((id) => [id, common + sourcesOf(tree, id)]));
   const texts = await cache.madeTogether('lint', inputs, async (ids) => {
-    const problems = await lintProblems(tree.root, ids, cache.folder);
+    const problems = await lintProblems(tree.root, ids, { project, scratch: cache.folder });
     return new Map([...problems].map(([id, found]) => [id, JSON.stringify(found)]));
   });
   return documentIds.flatMap((id): Problem[] => JSON.parse(texts.get(id) ?? '[]'));

@@ -21,15 +21,18 @@ export const requiredRules: Readonly<Record<string, Json>> = {
 /** The control plane is ours alone: nothing in it answers a question of the service. */
 const ofServiceAlone = ['pdk/operation-basis', 'pdk/operation-role', 'pdk/component-basis'];
 
-/** What the linter says of each of these documents, by a configuration of our own. */
+/**
+ * What the linter says of each of these documents, by a configuration of our own.
+ * @param root the folder that holds `spec/`; rules of our own are in that of the project
+ */
 export async function lintProblems(
   root: string,
   ids: readonly DocumentId[],
-  scratch: string,
+  { project, scratch }: { readonly project: string; readonly scratch: string },
 ): Promise<ReadonlyMap<DocumentId, readonly Problem[]>> {
   const config = join(scratch, `redocly-${process.pid}.yaml`);
   mkdirSync(scratch, { recursive: true });
-  writeFileSync(config, JSON.stringify(configurationOf(root)));
+  writeFileSync(config, JSON.stringify(configurationOf(project)));
   const files = ids.map((id) => `spec/${id}.yaml`);
   const words = ['lint', ...files, '--config', config, '--format', 'json', '--max-problems', '1000'];
   const { output, errors } = await redocly(words, root);
@@ -52,10 +55,10 @@ function problemsIn(id: DocumentId, report: JsonObject | undefined): readonly Pr
     .filter(({ kind }) => isOfService || !ofServiceAlone.includes(kind));
 }
 
-function configurationOf(root: string): JsonObject {
+function configurationOf(project: string): JsonObject {
   return {
     extends: ['recommended'],
-    plugins: [join(root, 'spec/authoring/lint/plugin.js')],
+    plugins: [join(project, 'spec/authoring/lint/plugin.js')],
     rules: { ...requiredRules, 'no-server-example.com': 'off' },
     telemetry: 'off',
   };

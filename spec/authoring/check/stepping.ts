@@ -1,0 +1,33 @@
+import type { Problem } from '../../source/problem.js';
+import { steps as allSteps, type Step, type StepName } from './finding.js';
+
+/** Looks at one thing after the other, or at several at once, and keeps what came of each. */
+export interface Stepping {
+  /** What a look throws is a problem of its step, too. */
+  look(name: StepName, look: () => Promise<readonly Problem[]>): Promise<void>;
+  isSound(name: StepName): boolean;
+  /** Everything in the usual order. What was not looked at is skipped for the reason given. */
+  all(because: string): readonly Step[];
+}
+
+export function stepping(now: () => number): Stepping {
+  const found = new Map<StepName, Step>();
+  return {
+    async look(name, look) {
+      const start = now();
+      const problems = await look().catch((error: unknown) => [asProblem(error)]);
+      const state = problems.length > 0 ? 'broken' : 'sound';
+      found.set(name, { name, state, problems, durationMs: now() - start });
+    },
+    isSound: (name) => found.get(name)?.state === 'sound',
+    all: (because) =>
+      allSteps.map(
+        (name) => found.get(name) ?? { name, state: 'skipped', because, problems: [], durationMs: 0 },
+      ),
+  };
+}
+
+function asProblem(error: unknown): Problem {
+  const says = error instanceof Error ? error.message : String(error);
+  return { file: 'spec', line: 1, column: 1, kind: 'unreadable', says, todo: 'mend it, and check again' };
+}

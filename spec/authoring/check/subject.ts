@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentId, InterfaceId } from '../../contract/documents.js';
+import { interfaces } from '../../contract/documents.js';
+import type { JsonObject } from '../../contract/json.js';
+import { overlaid } from '../../overlay/overlay.js';
+import { readTree, type SourceTree } from '../../source/tree.js';
+import { bundledBefore } from './bundled-before.js';
+import type { Cache } from './cache.js';
+import { writeWhole } from './write-whole.js';
+
+/**
+ * The contract after an overlay, as sources of their own below the cache: what an overlay says has no other place.
+ * Throws an OverlayError where the overlay cannot be applied.
+ */
+export async function overlaidTree(tree: SourceTree, overlay: string, cache: Cache): Promise<SourceTree> {
+  const documents = await bundledBefore(tree.root, tree, cache);
+  const ofService = new Map(interfaces.map((id): [InterfaceId, JsonObject] => [id, documents.get(id) ?? {}]));
+  const after: ReadonlyMap<DocumentId, JsonObject> = overlaid(overlay, ofService);
+  const root = join(cache.folder, 'overlaid');
+  rmSync(join(root, 'spec'), { recursive: true, force: true });
+  mkdirSync(join(root, 'spec'), { recursive: true });
+  for (const folder of ['rules', 'questions']) {
+    cpSync(join(tree.root, 'spec', folder), join(root, 'spec', folder), { recursive: true });
+  }
+  // JSON is YAML.
+  for (const [id, document] of documents) {
+    writeWhole(join(root, `spec/${id}.yaml`), JSON.stringify(after.get(id) ?? document, null, 2));
+  }
+  return readTree(root, cache.parse);
+}
