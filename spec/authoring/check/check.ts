@@ -22,7 +22,7 @@ import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
 import { unansweredQuestions } from './steps/questions.js';
 import { shadowTree } from './steps/shadow.js';
 import { typeProblems } from './steps/types.js';
-import { overlaidTree } from './subject.js';
+import { bundledTree, overlaidTree } from './subject.js';
 
 export interface CheckOptions {
   /** The folder that holds `spec/`, `generated/` and the code. */
@@ -66,7 +66,7 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
     return overlay === undefined ? problems : problems.filter(({ kind }) => !ofOurs.has(kind));
   });
   const contract = await contractIn(own, cache, steps);
-  const compared = before ?? (overlay === undefined ? undefined : own);
+  const compared = overlay === undefined ? before : await bundledTree(before ?? own, cache);
   if (contract === undefined) {
     await linting;
     return finish(unread);

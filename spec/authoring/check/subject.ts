@@ -16,8 +16,25 @@ import { writeWhole } from './write-whole.js';
 export async function overlaidTree(tree: SourceTree, overlay: string, cache: Cache): Promise<SourceTree> {
   const documents = await bundledBefore(tree.root, tree, cache);
   const ofService = new Map(interfaces.map((id): [InterfaceId, JsonObject] => [id, documents.get(id) ?? {}]));
-  const after: ReadonlyMap<DocumentId, JsonObject> = overlaid(overlay, ofService);
-  const root = join(cache.folder, 'overlaid');
+  return written(
+    tree,
+    new Map([...documents, ...overlaid(overlay, ofService)]),
+    join(cache.folder, 'overlaid'),
+    cache,
+  );
+}
+
+/** The contract with every document in one file, as an overlay leaves it: only like can be compared with like. */
+export async function bundledTree(tree: SourceTree, cache: Cache): Promise<SourceTree> {
+  return written(tree, await bundledBefore(tree.root, tree, cache), join(cache.folder, 'bundled'), cache);
+}
+
+function written(
+  tree: SourceTree,
+  documents: ReadonlyMap<DocumentId, JsonObject>,
+  root: string,
+  cache: Cache,
+): SourceTree {
   rmSync(join(root, 'spec'), { recursive: true, force: true });
   mkdirSync(join(root, 'spec'), { recursive: true });
   for (const folder of ['rules', 'questions']) {
@@ -25,7 +42,7 @@ export async function overlaidTree(tree: SourceTree, overlay: string, cache: Cac
   }
   // JSON is YAML.
   for (const [id, document] of documents) {
-    writeWhole(join(root, `spec/${id}.yaml`), JSON.stringify(after.get(id) ?? document, null, 2));
+    writeWhole(join(root, `spec/${id}.yaml`), JSON.stringify(document, null, 2));
   }
   return readTree(root, cache.parse);
 }

@@ -64,7 +64,7 @@ function compareAll(
         ? compatible('a draft: nobody relies on it yet')
         : breaking('clients that call it are refused');
       const gone = below(revision, 'paths') ?? revision;
-      out.add(at, before.side, gone, { key: before.path, before: before.id, after: undefined, ...rated });
+      out.add(at, before.paths, gone, { key: before.path, before: before.id, after: undefined, ...rated });
     }
   }
   for (const after of is.filter((each) => !pairs.some((pair) => pair.after === each))) {

@@ -27,6 +27,9 @@ const ratings: Readonly<Record<string, Rating>> = {
 /** With any configuration that lacks this, `redocly diff` rates every change a patch. */
 const configuration = 'extends:\n  - diff-recommended\ntelemetry: off\n';
 
+/** Runs a command of Redocly in a folder. */
+export type Run = typeof redocly;
+
 /** The comparison is broken, not the contract. */
 export class DiffError extends Error {
   override readonly name = 'DiffError';
@@ -50,13 +53,13 @@ export async function redoclyVerdicts(
  * Lets `redocly diff` rate a change that is known to break. A gate that lets it pass is not armed: then a DiffError is
  * thrown.
  */
-export async function proveArmed(): Promise<void> {
+export async function proveArmed(run: Run = redocly): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pdk-diff-'));
   try {
     for (const [name, most] of Object.entries({ base: 100, revision: 50 })) {
       writeFileSync(join(folder, `${name}.yaml`), specimen(most));
     }
-    const changes = await changesOf(join(folder, 'base.yaml'), join(folder, 'revision.yaml'), folder);
+    const changes = await changesOf(join(folder, 'base.yaml'), join(folder, 'revision.yaml'), folder, run);
     if (!changes.some((change) => change['impact'] === 'major')) {
       throw new DiffError(
         'redocly diff lets a lowered limit pass that it must call breaking: it is not armed. Install the version of @redocly/cli that package.json pins.',
@@ -81,7 +84,12 @@ const specimen = (most: number): string =>
     },
   });
 
-async function changesOf(base: string, revision: string, cwd: string): Promise<readonly JsonObject[]> {
+async function changesOf(
+  base: string,
+  revision: string,
+  cwd: string,
+  run: Run = redocly,
+): Promise<readonly JsonObject[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pdk-diff-'));
   try {
     writeFileSync(join(folder, 'redocly.yaml'), configuration);
@@ -96,7 +104,7 @@ async function changesOf(base: string, revision: string, cwd: string): Promise<r
       '--fail-on',
       'none',
     ];
-    const { output, errors } = await redocly(words, cwd);
+    const { output, errors } = await run(words, cwd);
     const report = parsed(output);
     const changes = isObject(report) ? report['changes'] : undefined;
     if (!isArray(changes))

@@ -84,11 +84,10 @@ function handlersOf(change: Change, { operations }: Contract, code: CodeIndex): 
       .filter((file) => !file.startsWith('mocks/mutants/'));
     return files.length > 0 ? [{ id: change.question, files }] : [];
   }
-  const known = new Set(operations.map(({ id }) => id));
-  return change.operations
-    .filter((id) => known.has(id))
-    .flatMap((id) => {
-      const files = code.filesWith(id, 'mocks').filter((file) => code.handles(file, id));
+  return operations
+    .filter(({ id }) => change.operations.includes(id))
+    .flatMap(({ id, interface: owner }) => {
+      const files = code.filesWith(id, `mocks/${owner}`).filter((file) => code.handles(file, id));
       return files.length > 0 ? [{ id, files }] : [];
     });
 }

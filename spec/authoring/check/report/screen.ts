@@ -69,7 +69,7 @@ function changeLines(change: HittingChange, { paint }: Screen): string[] {
   const values =
     before === undefined || after === undefined ? '' : ` ${shownValue(before)} → ${shownValue(after)}`;
   const where = operations.length > 0 ? `${listed(operations)}: ` : '';
-  const sign = before === undefined ? ' (new)' : after === undefined ? ' (gone)' : '';
+  const sign = before === after ? '' : before === undefined ? ' (new)' : after === undefined ? ' (gone)' : '';
   const others = by.filter((each) => each !== 'this contract');
   return [
     `${paint(tone, rating.toUpperCase().padEnd(11))} ${place.file}:${line}  ${where}${what}${values}${sign}`,

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { redocly } from '../../contract/redocly.js';
+import { readTree } from '../../source/tree.js';
+import { compareTrees } from './base/compare.js';
+import { cacheIn } from './cache.js';
+import { DiffError, proveArmed } from './changes/redocly-diff.js';
+import { editedCopy, ownRoot } from './edited.js';
+import { configurationProblems } from './steps/configuration.js';
+import { lintProblems } from './steps/lint.js';
+
+const copy = editedCopy();
+const scratch = mkdtempSync(join(tmpdir(), 'pdk-disarm-'));
+const configuration = join(copy.root, 'redocly.yaml');
+const before = readFileSync(configuration, 'utf8');
+const ignoring = join(copy.root, '.redocly.lint-ignore.yaml');
+
+afterEach(() => {
+  copy.restore();
+  writeFileSync(configuration, before);
+  rmSync(ignoring, { force: true });
+});
+afterAll(() => {
+  copy.remove();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+test('the configuration of this project lets nothing pass', () => {
+  expect(configurationProblems(ownRoot)).toEqual([]);
+});
+
+describe('a configuration that would let something pass is told of', () => {
+  test.each([
+    ['  - diff-recommended\n', '', '"extends" lacks diff-recommended: changes and faults would pass'],
+    ['  - recommended\n', '', '"extends" lacks recommended: changes and faults would pass'],
+    [
+      '  - ./spec/authoring/lint/plugin.js\n',
+      '',
+      '"plugins" lacks ./spec/authoring/lint/plugin.js: changes and faults would pass',
+    ],
+    ['pdk/known-basis: error', 'pdk/known-basis: off', 'the rule pdk/known-basis is false'],
+    ['struct: error', 'struct: warn', 'the rule struct is "warn"'],
+    ['  pdk/answers-question: error\n', '', 'the rule pdk/answers-question is not there'],
+  ])('%j → %j', (from, to, says) => {
+    expect(before).toContain(from);
+    writeFileSync(configuration, before.replace(from, to));
+
+    expect(
+      configurationProblems(copy.root).map((problem) => problem.says.replace('"off"', 'false')),
+    ).toContain(says);
+  });
+
+  test('a list of faults to be ignored', () => {
+    writeFileSync(ignoring, 'spec/people.yaml:\n  struct: ["#/paths"]\n');
+
+    expect(configurationProblems(copy.root)).toMatchObject([{ file: '.redocly.lint-ignore.yaml', line: 1 }]);
+  });
+});
+
+test('whatever the project is configured to, changes are rated and faults found as before', async () => {
+  writeFileSync(configuration, 'extends: []\nrules:\n  struct: off\n');
+  writeFileSync(ignoring, 'spec/billing.yaml:\n  pdk/known-basis:\n    - "#/paths"\n');
+  copy.edit(
+    ['billing.yaml', 'enum: [org, principal]', 'enum: [org]'],
+    ['billing.yaml', '      x-basis: assumed\n', '      x-basis: guessed\n'],
+  );
+  const changes = await compareTrees(readTree(ownRoot), readTree(copy.root), cacheIn(scratch, ''));
+  const lint = await lintProblems(copy.root, ['billing'], { project: ownRoot, scratch });
+
+  expect(changes[0]).toMatchObject({
+    rating: 'breaking',
+    by: ['this contract', 'redocly enum-values-removed'],
+  });
+  expect(lint.get('billing')?.map(({ kind }) => kind)).toContain('pdk/known-basis');
+});
+
+describe('a comparison that calls nothing breaking is not believed', () => {
+  test('one that rates a lowered limit a patch', async () => {
+    const toothless: typeof redocly = async (words, cwd) => {
+      const { output, ...rest } = await redocly(words, cwd);
+      return { ...rest, output: output.replaceAll('"major"', '"patch"') };
+    };
+
+    await expect(proveArmed(toothless)).rejects.toThrow(DiffError);
+    await expect(proveArmed()).resolves.toBeUndefined();
+  });
+
+  test('one that prints no report', async () => {
+    const mute: typeof redocly = async () => ({ code: 1, output: '', errors: 'command not found' });
+
+    await expect(proveArmed(mute)).rejects.toThrow('redocly diff printed no report:\ncommand not found');
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { editedCopy, ownRoot } from '../check/edited.js';
+import { lintProblems } from '../check/steps/lint.js';
+
+const copy = editedCopy();
+const scratch = mkdtempSync(join(tmpdir(), 'pdk-lint-'));
+afterEach(() => copy.restore());
+afterAll(() => {
+  copy.remove();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+test('a detail without a basis, a question or a role is told of with its line, and an example that breaks its schema', async () => {
+  copy.edit(
+    [
+      'identity/api-keys.yaml',
+      '    x-section: "4.3"\n    x-stated: All API keys of the org.\n    x-basis: assumed\n    x-question: apikey.form\n',
+      '',
+    ],
+    [
+      'identity/api-keys.yaml',
+      '    x-basis: assumed\n    x-question: apikey.form\n',
+      '    x-basis: assumed\n',
+    ],
+    ['identity/users.yaml', 'x-question: users.form', 'x-question: users.forms'],
+    ['identity/users.yaml', 'x-basis: derived', 'x-basis: guessed'],
+    ['identity/end-session.yaml', 'x-role:', 'x-rolle:'],
+    ['identity/invitations.yaml', 'role: admin', 'role: owner'],
+    ['identity.yaml', '      x-section: "5"\n', ''],
+    ['identity.yaml', 'expiresAt: "2026-11-20T10:15:00.123456"', 'expiresAt: 5'],
+  );
+  const problems =
+    (await lintProblems(copy.root, ['identity'], { project: ownRoot, scratch })).get('identity') ?? [];
+  const told = problems.map(({ file, says }) => `${file} ${says}`);
+
+  for (const expected of [
+    /^spec\/identity\/api-keys\.yaml operation listApiKeys has no basis/,
+    /^spec\/identity\/api-keys\.yaml assumed, but it names no question/,
+    /^spec\/identity\/users\.yaml question "users\.forms" does not exist; there are users\./,
+    /^spec\/identity\/users\.yaml unknown basis "guessed": it is one of stated, derived, assumed, confirmed/,
+    /^spec\/identity\/end-session\.yaml operation endSession has no role/,
+    /^spec\/identity\/invitations\.yaml unknown role "owner"/,
+    /^spec\/identity\.yaml bearer has no basis/,
+    /^spec\/identity\.yaml .*must be string/,
+  ]) {
+    expect(told).toContainEqual(expect.stringMatching(expected));
+  }
+  for (const { line, column } of problems) expect(Math.min(line, column)).toBeGreaterThan(0);
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Edit, editedCopy, ownRoot } from '../authoring/check/edited.js';
+import { documentIds } from '../contract/bundle.js';
+import { contractOf } from '../contract/contract.js';
+import { SourceError } from '../source/problem.js';
+import { readTree } from '../source/tree.js';
+
+const documents = new Map(
+  documentIds.map((id) => [id, JSON.parse(readFileSync(join(ownRoot, `generated/${id}.json`), 'utf8'))]),
+);
+const copy = editedCopy();
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
+
+function problemsAfter(...edits: readonly Edit[]) {
+  copy.edit(...edits);
+  try {
+    contractOf(readTree(copy.root), documents);
+    return [];
+  } catch (error) {
+    if (error instanceof SourceError) return error.problems;
+    throw error;
+  }
+}
+
+const entry = '- id: usage.group-org\n  section: "4.3"\n  basis: stated\n';
+const rule = (to: string): Edit => ['rules/billing.yaml', entry, to];
+
+test('the catalogues fit the contract', () => {
+  expect(problemsAfter()).toEqual([]);
+});
+
+describe('a rule or a question that cannot be is told of with its line', () => {
+  test.each<[string, Edit, string, string]>([
+    [
+      'a rule without a section',
+      rule(entry.replace('  section: "4.3"\n', '')),
+      'rules/billing.yaml',
+      'usage.group-org: "section" is missing: it must be a text',
+    ],
+    [
+      'an unknown basis',
+      rule(entry.replace('stated', 'known')),
+      'rules/billing.yaml',
+      'usage.group-org: unknown basis "known"',
+    ],
+    [
+      'an assumed rule without a question',
+      rule(entry.replace('stated', 'assumed')),
+      'rules/billing.yaml',
+      'usage.group-org: "question" is missing: it must be a text',
+    ],
+    [
+      'an assumed rule with a question that does not exist',
+      rule(`${entry.replace('stated', 'assumed')}  question: billing.nothing\n`),
+      'rules/billing.yaml',
+      'usage.group-org: question "billing.nothing" does not exist',
+    ],
+    [
+      'an operation that does not exist',
+      ['rules/billing.yaml', 'operations: [getUsage]', 'operations: [getUsages]'],
+      'rules/billing.yaml',
+      'usage.current: operation "getUsages" does not exist',
+    ],
+    [
+      'a group of operations that does not exist',
+      ['rules/billing.yaml', 'operations: [getUsage]', 'operations: ["+all"]'],
+      'rules/billing.yaml',
+      'usage.current: there is no group "+all"',
+    ],
+    [
+      'an unknown effect',
+      ['rules/billing.yaml', 'effect: none', 'effect: harmless'],
+      'rules/billing.yaml',
+      'usage.current: unknown effect "harmless"',
+    ],
+    [
+      'a rule that is described twice',
+      ['rules/billing.yaml', '- id: usage.group-org', '- id: usage.current'],
+      'rules/billing.yaml',
+      'rule "usage.current" is described twice: first in spec/rules/billing.yaml:3',
+    ],
+    [
+      'a default that is no reading',
+      ['questions/find.yaml', '  default: unit', '  default: units'],
+      'questions/find.yaml',
+      'find.score-scale: unknown default "units"',
+    ],
+    [
+      'a question that is described twice',
+      ['questions/find.yaml', '- id: find.score-order', '- id: find.score-scale'],
+      'questions/find.yaml',
+      'question "find.score-scale" is described twice: first in spec/questions/find.yaml:3',
+    ],
+    [
+      'a file that is no list',
+      ['questions/errors.yaml', '- id', 'first:\n- id'],
+      'questions/errors.yaml',
+      'the file must hold a list',
+    ],
+  ])('%s', (_, edit, file, says) => {
+    const problems = problemsAfter(edit);
+    const found = problems.find((problem) => problem.says === says);
+
+    expect(problems.map((problem) => problem.says)).toContain(says);
+    expect(found).toMatchObject({ file: `spec/${file}` });
+    expect(found?.line).toBeGreaterThan(0);
+    expect(found?.todo).not.toBe('');
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Edit, editedCopy } from '../authoring/check/edited.js';
+import { sourceProblems } from './soundness.js';
+import { readTree } from './tree.js';
+
+const copy = editedCopy();
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
+
+const problemsAfter = (...edits: readonly Edit[]) => {
+  copy.edit(...edits);
+  return sourceProblems(readTree(copy.root));
+};
+
+test('the sources of the contract are sound', () => {
+  expect(problemsAfter()).toEqual([]);
+});
+
+describe('what is broken is told of with its file and line', () => {
+  test('a line that is no YAML', () => {
+    const [problem] = problemsAfter(['billing.yaml', 'info:\n', 'info: {\n']);
+
+    expect(problem).toMatchObject({ file: 'spec/billing.yaml', kind: 'yaml' });
+    expect(problem?.line).toBeGreaterThan(2);
+  });
+
+  test('a key that stands twice', () => {
+    expect(problemsAfter(['billing.yaml', 'info:\n', 'openapi: 3.1.0\ninfo:\n'])).toMatchObject([
+      { file: 'spec/billing.yaml', line: 3, kind: 'yaml', says: 'Map keys must be unique' },
+    ]);
+  });
+
+  test('a reference to what does not exist, with what stands beside it', () => {
+    const [problem] = problemsAfter([
+      'people.yaml',
+      '#/components/schemas/Lookup"',
+      '#/components/schemas/Lokup"',
+    ]);
+
+    expect(problem).toMatchObject({
+      file: 'spec/people.yaml',
+      kind: 'dangling-reference',
+      says: 'dangling $ref "#/components/schemas/Lokup": nothing stands at #/components/schemas/Lokup of spec/people.yaml',
+    });
+    expect(problem?.todo).toContain('FindRequest');
+    expect(
+      readTree(copy.root).files.get('spec/people.yaml')?.text.split('\n')[(problem?.line ?? 0) - 1],
+    ).toContain('Lokup');
+  });
+
+  test('a reference to a file that does not exist', () => {
+    const [problem] = problemsAfter(['records/Job.yaml', './LocationDetails.yaml', './Locations.yaml']);
+
+    expect(problem?.says).toBe(
+      'dangling $ref "./Locations.yaml": there is no file spec/records/Locations.yaml',
+    );
+  });
+
+  test('references that lead round in a circle', () => {
+    const problems = problemsAfter([
+      'records/FirstOfMonth.yaml',
+      'type: string',
+      '$ref: ./FirstOfMonth.yaml',
+    ]);
+
+    expect(problems[0]).toMatchObject({ kind: 'circular-reference' });
+    expect(problems.map(({ file }) => file)).toContain('spec/records/FirstOfMonth.yaml');
+  });
+
+  test('a schema that contains itself is no circle', () => {
+    expect(
+      problemsAfter([
+        'records/Person.yaml',
+        'properties:\n',
+        'properties:\n  twin: { $ref: ./Person.yaml }\n',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('an operationId that stands twice, with both places', () => {
+    expect(
+      problemsAfter(['identity/api-keys.yaml', 'operationId: listApiKeys', 'operationId: getApiKey']),
+    ).toMatchObject([
+      {
+        file: 'spec/identity/api-keys.yaml',
+        kind: 'duplicate-id',
+        says: expect.stringMatching(
+          /^operationId "getApiKey" stands twice: first in spec\/identity\/api-keys.yaml:6$/,
+        ),
+      },
+    ]);
+  });
+});
