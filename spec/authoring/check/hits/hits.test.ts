@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { documentIds } from '../../../contract/bundle.js';
+import { contractOf } from '../../../contract/contract.js';
+import { readTree } from '../../../source/tree.js';
+import { compareQuestions, compareRules } from '../changes/catalogues.js';
+import { compareDocuments } from '../changes/documents.js';
+import { type Edit, editedCopy, ownRoot } from '../edited.js';
+import { codeIndex } from './code-index.js';
+import { hitsOf } from './hits.js';
+
+const documents = new Map(
+  documentIds.map((id) => [id, JSON.parse(readFileSync(join(ownRoot, `generated/${id}.json`), 'utf8'))]),
+);
+const base = readTree(ownRoot);
+const surroundings = {
+  contract: contractOf(base, documents),
+  code: codeIndex(ownRoot, ['mocks', 'conformance']),
+  proofs: {
+    judged: [],
+    mutants: [
+      { id: 'find.size-plus-one', breaks: 'find.at-most-size' },
+      { id: 'usage.org-split', breaks: 'usage.group-org' },
+    ],
+  },
+};
+const copy = editedCopy();
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
+
+function hitsAfter(edit: Edit) {
+  copy.edit(edit);
+  const revision = readTree(copy.root);
+  const [change] = [
+    ...compareDocuments(base, revision, documentIds),
+    ...compareRules(base, revision),
+    ...compareQuestions(base, revision),
+  ];
+  if (change === undefined) throw new Error('nothing changed');
+  return hitsOf(change, surroundings);
+}
+
+describe('a change names whom it hits', () => {
+  test('a member of a request: its handlers, the rules that name it, examples that have it, the types that hold it', () => {
+    const hits = hitsAfter(['people.yaml', '          maximum: 5\n', '          maximum: 3\n']);
+
+    expect(hits.handlers).toEqual([
+      { id: 'find', files: ['mocks/people/find.ts'] },
+      { id: 'previewFind', files: ['mocks/people/preview/preview-find.ts'] },
+    ]);
+    expect(hits.judges.map(({ id }) => id)).toContain('find.at-most-size');
+    expect(hits.judges.map(({ id }) => id)).not.toContain('find.index-aligned');
+    for (const { files } of hits.judges) expect(files.length).toBeGreaterThan(0);
+    expect(hits.mutants.map(({ id }) => id)).toEqual(['find.size-plus-one']);
+    expect(hits.examples).toContain('find request one');
+    expect(hits.examples).not.toContain('find request batch');
+    expect(hits.types).toEqual(
+      expect.arrayContaining(['components["schemas"]["FindRequest"]', 'operations["find"]']),
+    );
+  });
+
+  test('a member of a record: every operation that answers with it, and every schema that holds it', () => {
+    const hits = hitsAfter(['records/Job.yaml', 'enum: [valid, catch-all, best-guess]', 'enum: [valid]']);
+
+    expect(hits.handlers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['find', 'search', 'getPerson', 'lookupPeople']),
+    );
+    expect(hits.judges.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['job.email-status-enum', 'job.email_status-type']),
+    );
+    expect(hits.types).toEqual(
+      expect.arrayContaining([
+        'components["schemas"]["Job"]',
+        'components["schemas"]["Person"]',
+        'components["schemas"]["FindResponse"]',
+      ]),
+    );
+  });
+
+  test('a role: the rules about roles of that operation', () => {
+    const hits = hitsAfter(['identity/api-keys.yaml', 'role: admin', 'role: viewer']);
+
+    expect(hits.judges.map(({ id }) => id)).toContain('role.ListApiKeys.viewer-denied');
+    expect(hits.judges.every(({ id }) => id.startsWith('role.'))).toBe(true);
+  });
+
+  test('a rule: its judge and its mutants', () => {
+    const hits = hitsAfter([
+      'rules/billing.yaml',
+      'Usage is grouped by organization',
+      'Usage is always grouped by organization',
+    ]);
+
+    expect(hits.judges).toMatchObject([{ id: 'usage.group-org' }]);
+    expect(hits.mutants).toMatchObject([
+      { id: 'usage.org-split', files: [expect.stringMatching(/^mocks\/mutants\//)] },
+    ]);
+    expect(hits.types).toEqual(['RuleId']);
+  });
+
+  test('a question: where the mock asks for it, and the rules that rest on it', () => {
+    const hits = hitsAfter(['questions/errors.yaml', '  default: rejected-401', '  default: rejected-403']);
+
+    expect(hits.handlers.map(({ id }) => id)).toEqual(['errors.no-credential']);
+    expect(hits.handlers[0]?.files).toContain('mocks/engine/refusal-draft.ts');
+    expect(hits.judges.map(({ id }) => id)).toContain('auth.missing-401');
+  });
+});
