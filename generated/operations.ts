@@ -3,6 +3,7 @@ import type { operations as people } from './people.js';
 import type { operations as identity } from './identity.js';
 import type { operations as ledger } from './ledger.js';
 import type { operations as billing } from './billing.js';
+import type { DraftOperation } from '../spec/contract/drafts.js';
 
 /** Every operation of the contract. */
 export const operations = {
@@ -2317,3 +2318,6 @@ export interface OperationTypes {
   getUsage: billing['getUsage'];
   getSubscriptions: billing['getSubscriptions'];
 }
+
+/** Every operation that is not decided yet: it has no handler, no types and no rules. */
+export const draftOperations: readonly DraftOperation[] = [];

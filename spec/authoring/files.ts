@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contract.js';
+import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators } from '../contract/validators.js';
 import { controlModule, operationModule } from './render/operations.js';
 import { questionModule } from './render/questions.js';
@@ -18,11 +19,13 @@ const afresh: Made = (_name, _input, make) => make();
  * @param made remembers what takes long to make; by default everything is made afresh
  */
 export async function generatedFiles(contract: Contract, made: Made = afresh): Promise<Map<string, string>> {
-  const { documents, operations, controlOperations, records, rules, recordRules, questions } = contract;
+  const { documents, operations, drafts, controlOperations, records, rules, recordRules, questions } =
+    contract;
   const files = new Map<string, string>();
   for (const [id, document] of documents) {
     files.set(`${id}.json`, `${literal(document)}\n`);
-    files.set(`${id}.ts`, await made(`types-${id}`, JSON.stringify(document), () => typesOf(document)));
+    const decided = withoutDrafts(document);
+    files.set(`${id}.ts`, await made(`types-${id}`, JSON.stringify(decided), () => typesOf(decided)));
   }
   const compile = async () => JSON.stringify(compileValidators(documents));
   const validators: ReturnType<typeof compileValidators> = JSON.parse(
@@ -30,7 +33,7 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   );
   files.set('validators.js', header + validators.code);
   files.set('validators.d.ts', validatorTypes(validators.names));
-  files.set('operations.ts', operationModule(operations));
+  files.set('operations.ts', operationModule(operations, drafts));
   files.set('control-operations.ts', controlModule(controlOperations));
   files.set('records.ts', recordModule(records));
   files.set('field-names.ts', fieldNameModule(documents.get('people') ?? {}));

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const files = await generatedFiles(contract);
   const readme = join(root, 'README.md');
   const page = { present: readFileSync(readme, 'utf8'), wanted: '' };
-  page.wanted = withOperations(page.present, contract.operations);
+  page.wanted = withOperations(page.present, contract.operations, contract.drafts);
   const present = new Map(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );

@@ -28,6 +28,12 @@ export interface Rule {
   readonly awaits?: string;
 }
 
+/** What a rule may speak of, and what it may not speak of yet. */
+interface KnownOperations {
+  readonly operations: readonly Operation[];
+  readonly drafts: readonly { readonly id: string }[];
+}
+
 /** Groups of operations that a rule may speak of as a whole, by the name that it writes after a plus sign. */
 const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
   authenticated: ({ authenticated }) => authenticated,
@@ -41,7 +47,7 @@ const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
 /** The rules that are written by hand, in the order of the files. What is wrong with one is told of. */
 export function readRules(
   entries: readonly Entry[],
-  operations: readonly Operation[],
+  known: KnownOperations,
   telling: Telling,
 ): readonly Rule[] {
   return entries.map((entry) => {
@@ -55,7 +61,7 @@ export function readRules(
       section: fields.text('section'),
       basis,
       says: fields.line('says'),
-      operations: fields.texts('operations').flatMap((name) => expanded(name, operations, fields)),
+      operations: fields.texts('operations').flatMap((name) => expanded(name, known, fields)),
       effect: fields.oneOf('effect', effects) ?? 'none',
       ...(isAnswer(basis) ? { question: fields.text('question') } : {}),
       ...(readings.length > 0 ? { readings } : {}),
@@ -77,16 +83,19 @@ function hasStatedRole(operation: Operation): boolean {
   return isOfOrganization(operation) && operation.roleBasis === 'stated' && operation.role !== 'none';
 }
 
-function expanded(name: string, operations: readonly Operation[], fields: Fields): readonly string[] {
+function expanded(name: string, { operations, drafts }: KnownOperations, fields: Fields): readonly string[] {
+  const wrong = (says: string, todo: string) => fields.wrong('operations', says, todo);
   if (!name.startsWith('+')) {
-    if (!operations.some(({ id }) => id === name)) {
-      fields.wrong('operations', `operation "${name}" does not exist`, 'name an operationId of the contract');
+    if (drafts.some(({ id }) => id === name)) {
+      wrong(`operation "${name}" is a draft: nobody judges it`, 'wait until it is no longer a draft');
+    } else if (!operations.some(({ id }) => id === name)) {
+      wrong(`operation "${name}" does not exist`, 'name an operationId of the contract');
     }
     return [name];
   }
   const belongs = groups[name.slice(1)];
   if (belongs === undefined) {
-    fields.wrong('operations', `there is no group "${name}"`, `only +${Object.keys(groups).join(', +')}`);
+    wrong(`there is no group "${name}"`, `only +${Object.keys(groups).join(', +')}`);
     return [];
   }
   return operations.filter(belongs).map(({ id }) => id);

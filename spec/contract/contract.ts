@@ -8,6 +8,7 @@ import { sourceProblems } from '../source/soundness.js';
 import { readTree, type SourceTree } from '../source/tree.js';
 import { bundled } from './bundle.js';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
+import { type DraftOperation, draftsOf } from './drafts.js';
 import type { JsonObject } from './json.js';
 import { type Operation, operationsOf } from './operations.js';
 import { type RecordShape, recordsOf } from './records.js';
@@ -15,8 +16,9 @@ import { type RecordShape, recordsOf } from './records.js';
 /** Everything under `spec/`, read and found to fit together. */
 export interface Contract {
   readonly documents: ReadonlyMap<DocumentId, JsonObject>;
-  /** Of the service. */
+  /** Of the service, drafts left out. */
   readonly operations: readonly Operation[];
+  readonly drafts: readonly DraftOperation[];
   /** Of the control plane. */
   readonly controlOperations: readonly Operation[];
   readonly records: readonly RecordShape[];
@@ -37,15 +39,29 @@ export async function readContract(root: string): Promise<Contract> {
 /** The contract of documents that were bundled already. Throws a SourceError where its parts do not fit together. */
 export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, JsonObject>): Contract {
   const operations = interfaces.flatMap((id) => operationsOf(id, documents.get(id) ?? {}));
+  const drafts = interfaces.flatMap((id) => draftsOf(id, documents.get(id) ?? {}));
   const records = recordsOf(documents.get('people') ?? {});
   const mechanical = recordRules(records);
   const told = telling(tree);
   const ruleEntries = readEntries('spec/rules/', told);
   const questionEntries = readEntries('spec/questions/', told);
-  const rules = [...mechanical, ...readRules(ruleEntries, operations, told), ...roleRules(operations)];
+  const rules = [
+    ...mechanical,
+    ...readRules(ruleEntries, { operations, drafts }, told),
+    ...roleRules(operations),
+  ];
   const questions = readQuestions(questionEntries, told);
   checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
   if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});
-  return { documents, operations, controlOperations, records, rules, recordRules: mechanical, questions };
+  return {
+    documents,
+    operations,
+    drafts,
+    controlOperations,
+    records,
+    rules,
+    recordRules: mechanical,
+    questions,
+  };
 }

@@ -1,5 +1,6 @@
 import type { DocumentId } from './documents.js';
 import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from './json.js';
+import { isDraft, type Place, placesIn } from './places.js';
 
 /** How the query parameters of an operation are read. */
 export interface QueryShape {
@@ -48,30 +49,16 @@ export interface Operation {
   produces?: string;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
-
-/** Every operation of one bundled document, with a clear error where it is not fully described. */
+/** Every operation of one bundled document that is no draft, with a clear error where it is not fully described. */
 export function operationsOf(id: DocumentId, document: JsonObject): Operation[] {
-  const found: Operation[] = [];
-  for (const [path, item] of Object.entries(objectAt(document, 'paths', id))) {
-    if (!isObject(item)) continue;
-    for (const method of methods) {
-      const operation = item[method];
-      if (!isObject(operation)) continue;
-      const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
-      found.push(describe(id, document, path, method, { ...operation, parameters }));
-    }
-  }
-  return found;
+  return decidedIn(id, document).map((place) => describe(id, document, place));
 }
 
-function describe(
-  id: DocumentId,
-  document: JsonObject,
-  path: string,
-  method: string,
-  operation: JsonObject,
-): Operation {
+function decidedIn(id: DocumentId, document: JsonObject): readonly Place[] {
+  return placesIn(id, document).filter(({ operation }) => !isDraft(operation));
+}
+
+function describe(id: DocumentId, document: JsonObject, { path, method, operation }: Place): Operation {
   const where = `spec/${id}.yaml ${method.toUpperCase()} ${path}`;
   const statuses: Operation['statuses'] = {};
   const responses: Operation['responses'] = {};
@@ -148,22 +135,11 @@ export function queryOf(
 /** The schemas of all query parameters of a document, by name. */
 export function querySchemas(id: DocumentId, document: JsonObject): JsonObject {
   const schemas: Record<string, Json> = {};
-  for (const item of Object.values(objectAt(document, 'paths', id))) {
-    if (!isObject(item)) continue;
-    for (const method of methods) {
-      const operation = item[method];
-      if (!isObject(operation)) continue;
-      const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
-      const query = queryOf(textAt(operation, 'operationId', id), document, { parameters });
-      if (query) schemas[query.shape.schema] = query.definition;
-    }
+  for (const { operation } of decidedIn(id, document)) {
+    const query = queryOf(textAt(operation, 'operationId', id), document, operation);
+    if (query) schemas[query.shape.schema] = query.definition;
   }
   return schemas;
-}
-
-function listAt(parent: JsonObject, key: string): readonly Json[] {
-  const value = parent[key];
-  return isArray(value) ? value : [];
 }
 
 function schemaNames(holder: JsonObject, where: string): Record<string, string> {

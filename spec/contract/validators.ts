@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { DocumentId } from './documents.js';
+import { withoutDrafts } from './drafts.js';
 import { isObject, type Json, type JsonObject, mapObjects, objectAt } from './json.js';
 import { querySchemas } from './operations.js';
 
@@ -52,7 +53,8 @@ function compilerOf(
 /** The schemas of all documents under one name each, without what only this project reads. */
 function definitionsOf(documents: GivenDocuments): JsonObject {
   const definitions: Record<string, Json> = {};
-  for (const [id, document] of documents) {
+  for (const [id, given] of documents) {
+    const document = withoutDrafts(given);
     const schemas = objectAt(objectAt(document, 'components', id), 'schemas', id);
     for (const [name, schema] of Object.entries({ ...schemas, ...querySchemas(id, document) })) {
       const known = definitions[name];

@@ -1,10 +1,12 @@
 import { controlPlane, type DocumentId, interfaces } from '../../contract/documents.js';
+import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
 import { header, literal } from './source.js';
 
 /** The table of operations of the service. */
-export function operationModule(operations: readonly Operation[]): string {
+export function operationModule(operations: readonly Operation[], drafts: readonly DraftOperation[]): string {
   return `${tableOf(interfaces)}
+import type { DraftOperation } from '../spec/contract/drafts.js';
 
 /** Every operation of the contract. */
 export const operations = ${literal(byId(operations))} as const;
@@ -15,6 +17,9 @@ export type OperationId = keyof typeof operations;
 export interface OperationTypes {
 ${typeLines(operations)}
 }
+
+/** Every operation that is not decided yet: it has no handler, no types and no rules. */
+export const draftOperations: readonly DraftOperation[] = ${literal(drafts)};
 `;
 }
 

@@ -1,23 +1,31 @@
+import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
 
 const begin = '<!-- operations: written by `npm run generate` -->';
 const end = '<!-- end of operations -->';
 
 /** The README with its table of operations made anew. Throws when the marks around the table are missing. */
-export function withOperations(readme: string, operations: readonly Operation[]): string {
+export function withOperations(
+  readme: string,
+  operations: readonly Operation[],
+  drafts: readonly DraftOperation[],
+): string {
   const [before, rest] = readme.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) {
     throw new Error(`README.md: the table of operations must stand between "${begin}" and "${end}"`);
   }
-  return `${before}${begin}\n\n${tables(operations)}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${tables(operations, drafts)}\n\n${end}${after}`;
 }
 
-function tables(operations: readonly Operation[]): string {
-  const interfaces = [...new Set(operations.map((operation) => operation.interface))];
+function tables(operations: readonly Operation[], drafts: readonly DraftOperation[]): string {
+  const interfaces = [...new Set([...operations, ...drafts].map((operation) => operation.interface))];
   return interfaces
     .map((id) => {
-      const rows = operations.filter((operation) => operation.interface === id).map(row);
+      const rows = [
+        ...operations.filter((operation) => operation.interface === id).map(row),
+        ...drafts.filter((draft) => draft.interface === id).map(draftRow),
+      ];
       return `**${id}** (\`/${id}/v1\`)\n\n${table([['operation', 'request', 'role', 'stated behaviour'], ...rows])}`;
     })
     .join('\n\n');
@@ -40,6 +48,12 @@ function row(operation: Operation): readonly string[] {
   const request = `\`${method} ${path}\`${assumed(basis, question)}`;
   const behaviour = (stated ?? `Section ${section}.`).replaceAll('|', '\\|');
   return [`\`${id}\``, request, roleOf(operation), behaviour];
+}
+
+/** A draft is marked where others tell what is stated of them: nothing is. */
+function draftRow({ id, method, path, role, summary }: DraftOperation): readonly string[] {
+  const behaviour = ['_draft_', summary.replaceAll('|', '\\|')].filter(Boolean).join(': ');
+  return [`\`${id}\``, `\`${method} ${path}\``, role, behaviour];
 }
 
 function roleOf({ role, also, roleBasis, roleQuestion }: Operation): string {

@@ -1,0 +1,96 @@
+import type { InterfaceId } from './documents.js';
+import { isArray, isObject, type Json, type JsonObject } from './json.js';
+import { isDraft, type Place, placesIn } from './places.js';
+import { type RequiredRole, roleOf } from './roles.js';
+
+/** An operation that is proposed and not decided: the mock answers it from its examples, and no rule speaks of it. */
+export interface DraftOperation {
+  /** Its operationId, or method and path where it has none. */
+  readonly id: string;
+  readonly interface: InterfaceId;
+  readonly lifecycle: 'draft';
+  readonly method: string;
+  readonly path: string;
+  /** Empty where none is written. */
+  readonly summary: string;
+  readonly section?: string;
+  /** The open question that it would answer. */
+  readonly question?: string;
+  /** The role that the caller must hold on the organization; `none` where no role is written. */
+  readonly role: RequiredRole;
+  readonly authenticated: boolean;
+}
+
+/** Every draft of one bundled document. Little has to be written: method, path and an answer. */
+export function draftsOf(id: InterfaceId, document: JsonObject): readonly DraftOperation[] {
+  return placesIn(id, document)
+    .filter(({ operation }) => isDraft(operation))
+    .map((place) => describe(id, document, place));
+}
+
+function describe(id: InterfaceId, document: JsonObject, { path, method, operation }: Place): DraftOperation {
+  const shown = `${method.toUpperCase()} ${path}`;
+  const written = operation['x-role'];
+  const role = isObject(written) ? written['role'] : written;
+  const security = operation['security'] ?? document['security'];
+  const text = (key: string): string => String(operation[key] ?? '').trim();
+  return {
+    id: text('operationId') || shown,
+    interface: id,
+    lifecycle: 'draft',
+    method: method.toUpperCase(),
+    path,
+    summary: text('summary') || text('description').split('\n', 1).join(),
+    ...(text('x-section') === '' ? {} : { section: text('x-section') }),
+    ...(text('x-question') === '' ? {} : { question: text('x-question') }),
+    role: role === undefined ? 'none' : roleOf(role, `spec/${id}.yaml ${shown}`),
+    authenticated: isArray(security) && security.length > 0,
+  };
+}
+
+/** A document without its drafts, and without the schemas that nothing else refers to: those may be half-written. */
+export function withoutDrafts(document: JsonObject): JsonObject {
+  const drafts = placesIn('the document', document).filter(({ operation }) => isDraft(operation));
+  if (drafts.length === 0) return document;
+  const decided: JsonObject = { ...document, paths: decidedPaths(document['paths']) };
+  const components = isObject(document['components']) ? document['components'] : {};
+  const schemas = isObject(components['schemas']) ? components['schemas'] : {};
+  const ofDrafts = reachedFrom(
+    drafts.map(({ operation }) => operation),
+    components,
+  );
+  const others = Object.entries(schemas).filter(([name]) => !ofDrafts.has(`schemas/${name}`));
+  const rest: Json = { ...decided, components: { ...components, schemas: Object.fromEntries(others) } };
+  const needed = reachedFrom([rest], components);
+  const kept = Object.entries(schemas).filter(
+    ([name]) => !ofDrafts.has(`schemas/${name}`) || needed.has(`schemas/${name}`),
+  );
+  return { ...decided, components: { ...components, schemas: Object.fromEntries(kept) } };
+}
+
+function decidedPaths(paths: Json | undefined): JsonObject {
+  const items = Object.entries(isObject(paths) ? paths : {}).map(([path, item]): [string, Json] => {
+    if (!isObject(item)) return [path, item];
+    const members = Object.entries(item).filter(([, member]) => !isObject(member) || !isDraft(member));
+    return [path, Object.fromEntries(members)];
+  });
+  return Object.fromEntries(items);
+}
+
+/** The components that nodes refer to, and those that these refer to, each as `schemas/Name`. */
+function reachedFrom(nodes: readonly Json[], components: JsonObject): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting: Json[] = [...nodes];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    for (const [, kind = '', name = ''] of JSON.stringify(node).matchAll(
+      /"\$ref":"#\/components\/(\w+)\/([^"/]+)/g,
+    )) {
+      if (reached.has(`${kind}/${name}`)) continue;
+      reached.add(`${kind}/${name}`);
+      const group = components[kind];
+      const target = isObject(group) ? group[name] : undefined;
+      if (target !== undefined) waiting.push(target);
+    }
+  }
+  return reached;
+}
