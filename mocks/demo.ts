@@ -25,6 +25,7 @@ export async function createWorld(settings: Settings, population: Population): P
   const world: World = {
     orgs: { own: org, other: otherOrg, noCredit: noCreditOrg },
     credits: { [org]: settings.credits, [noCreditOrg]: 0 },
+    contract: settings.contract,
     profile: profileOf(settings.readings),
     clock: settings.clock,
     ids: seededIds(settings.seed),

@@ -1,5 +1,6 @@
 import { demo } from '../fixtures/demo.js';
 import type { Readings } from '../generated/questions.js';
+import { builtIn, type Contract } from './engine/contract.js';
 import { faultIn } from './events/read-webhooks.js';
 import type { Send } from './events/send.js';
 import type { NewWebhook } from './events/webhooks.js';
@@ -55,6 +56,7 @@ export interface MockOptions {
 export interface Settings {
   readonly seed: number;
   readonly people: number;
+  readonly contract: Contract;
   readonly readings: Partial<Readings>;
   readonly mutant: Mutant | undefined;
   readonly credits: number | undefined;
@@ -97,6 +99,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
   return {
     seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
     people: whole('people', options.people, 1, 5_000_000) ?? 1000,
+    contract: builtIn,
     readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
     mutant,
     credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),

@@ -23,7 +23,7 @@ export interface Running extends Controlled {
 
 export async function run(settings: Settings): Promise<Running> {
   const profile = profileOf(settings.readings);
-  const selfCheck = settings.selfCheck ? await loadSelfCheck(profile) : undefined;
+  const selfCheck = settings.selfCheck ? await loadSelfCheck(settings.contract, profile) : undefined;
   const population = createPopulation({ seed: settings.seed, size: settings.people });
   const clock = controlledClock(settings.clock);
   const start = async () => {

@@ -1,3 +1,4 @@
+import type { Contract } from './engine/contract.js';
 import type { Profile } from './engine/profile.js';
 import type { Send } from './events/send.js';
 import type { Mutant } from './mutants/mutant.js';
@@ -18,6 +19,8 @@ export interface World {
   };
   /** Credits per billing period of an organization; `undefined` means without limit. */
   readonly credits: Readonly<Record<string, number | undefined>>;
+  /** What is served. */
+  readonly contract: Contract;
   readonly profile: Profile;
   readonly clock: Clock;
   readonly ids: Ids;

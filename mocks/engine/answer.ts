@@ -1,8 +1,10 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { OperationId } from '../../generated/operations.js';
+import type { DraftOperation } from '../../spec/contract/drafts.js';
 import type { Circumstances } from '../mutants/mutant.js';
 import type { World } from '../world.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
+import type { Operation, ServedOperation } from './contract.js';
 import type { Inbound } from './exchange.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
 import { noteUse } from './key-uses.js';
@@ -12,25 +14,35 @@ import { readBody } from './read-body.js';
 import { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.js';
 import { unshaped } from './reshape.js';
 import type { Resource } from './routes.js';
+import type { Sample, Samples } from './samples.js';
 import { throttle } from './throttle.js';
 import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
 
 /** How far a request came, and what came of it. */
 export interface Answer {
-  readonly operation?: OperationId;
+  readonly operation?: ServedOperation;
+  /** What was asked for, where it is not decided yet. */
+  readonly draft?: DraftOperation;
   readonly call?: AnyCall;
-  readonly outcome: Reply<OperationId> | Refusal | { readonly allow: string };
+  readonly outcome: Reply<OperationId> | Refusal | Sample | { readonly allow: string };
+}
+
+/** What answers calls, and where. */
+export interface Service {
+  readonly resources: readonly Resource[];
+  readonly handlers: Handlers;
+  /** The answers of drafts. */
+  readonly samples: Samples;
 }
 
 /** Leads a request through the steps that every operation has: each may refuse it. */
 export async function answer(
   inbound: Inbound,
   world: World,
-  handlers: Handlers,
-  resources: readonly Resource[],
+  { resources, handlers, samples }: Service,
 ): Promise<Answer> {
-  const { mutant, profile } = world;
+  const { mutant, profile, contract } = world;
   const waives = mutant?.waives;
   const known: Known = { operation: undefined, principal: nobody, path: {} };
   const waived = waives
@@ -39,29 +51,23 @@ export async function answer(
   const place = locate(inbound.method, inbound.target, resources, profile, waived);
   if ('refused' in place || 'allow' in place) return { outcome: place };
   const { operation, path } = place;
-  Object.assign(known, { operation, path });
-
-  let principal: Principal = nobody;
-  if (operations[operation].authenticated) {
-    const caller = await authenticate(operation, inbound.header('authorization'), world, waived);
-    if ('refused' in caller) return { operation, outcome: caller };
-    principal = caller;
-    known.principal = caller;
+  if (operation.lifecycle === 'draft') {
+    const admitted = await admit(operation, inbound, path, world, known, waived);
+    const refused = 'refused' in admitted ? admitted : admitted.forbidden;
+    return { draft: operation, outcome: refused ?? (await samples(operation, path, inbound)) };
   }
-  const org = path.org_id;
-  const lacking = authorize(principal, operation, org, world);
-  const forbidden = lacking && !waived(lacking.refused) ? lacking : undefined;
-  if (forbidden && !('also' in operations[operation])) return { operation, outcome: forbidden };
-  const throttled = await throttle(org ?? world.orgs.own, world);
-  if (throttled && !waived(throttled.refused)) return { operation, outcome: throttled };
-  const parameters = readParameters(operation, inbound, profile);
+  Object.assign(known, { operation: operation.id, path });
+  const admitted = await admit(operation, inbound, path, world, known, waived);
+  if ('refused' in admitted) return { operation, outcome: admitted };
+  const { principal, forbidden } = admitted;
+  const parameters = readParameters(operation, inbound, world);
   const query = parameters instanceof Promise ? await parameters : parameters;
   if (isRefusal(query) && !waived(query.refused)) return { operation, outcome: query };
   const read = await readBody(operation, inbound, profile, waived, mutant?.text);
   if ('refused' in read) return { operation, outcome: read };
   const { contentType } = read;
   const body = unshaped(operation, read.body, profile);
-  const invalid = await validateBody(operation, contentType, body);
+  const invalid = await validateBody(operation, contentType, body, contract);
   if (invalid && !waived(invalid.refused)) return { operation, outcome: invalid };
 
   const parts = {
@@ -76,11 +82,36 @@ export async function answer(
   const sent = new LazyCall(inbound, parts);
   // A mutant may spread the call to rewrite it: then it must have every member as its own.
   const call = mutant?.call
-    ? await mutant.call({ ...sent, headers: inbound.headers }, operation, world)
+    ? await mutant.call({ ...sent, headers: inbound.headers }, operation.id, world)
     : sent;
-  const outcome = await handled(operation, call, handlers, world);
-  if (!isRefusal(outcome)) await noteSuccess(operation, call, outcome.credits ?? 0, world);
+  const outcome = await handled(operation.id, call, handlers, world);
+  if (!isRefusal(outcome)) await noteSuccess(operation.id, call, outcome.credits ?? 0, world);
   return { operation, call, outcome };
+}
+
+/** The caller of an operation, with what it lacks where the handler may admit it all the same; or why it is refused. */
+async function admit(
+  operation: Operation,
+  inbound: Inbound,
+  path: Readonly<Record<string, string>>,
+  world: World,
+  known: Known,
+  waived: (reason: RefusalReason) => boolean,
+): Promise<Pick<AnyCall, 'principal' | 'forbidden'> | Refusal> {
+  let principal: Principal = nobody;
+  if (operation.authenticated) {
+    const caller = await authenticate(operation, inbound.header('authorization'), world, waived);
+    if ('refused' in caller) return caller;
+    principal = caller;
+    known.principal = caller;
+  }
+  const org = path['org_id'];
+  const lacking = authorize(principal, operation, org, world);
+  const forbidden = lacking && !waived(lacking.refused) ? lacking : undefined;
+  const also = operation.lifecycle === undefined ? operation.also : undefined;
+  if (forbidden && also === undefined) return forbidden;
+  const throttled = await throttle(org ?? world.orgs.own, world);
+  return throttled && !waived(throttled.refused) ? throttled : { principal, forbidden };
 }
 
 /** What a call leaves behind beside what it did. A refused one leaves nothing. */

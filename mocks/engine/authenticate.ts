@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '../../generated/operations.js';
 import type { World } from '../world.js';
 import { readAuthorization } from './authorization.js';
+import type { Operation } from './contract.js';
 import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
 import type { Principal } from './handler.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
@@ -20,7 +20,7 @@ const messages = {
 
 /** Finds the caller of an operation by its bearer credential (section 5). */
 export async function authenticate(
-  operation: OperationId,
+  operation: Operation,
   header: string | undefined,
   world: World,
   waived: (reason: RefusalReason) => boolean,
@@ -61,15 +61,15 @@ function hasExpired({ expiresAtMs }: Credential, world: World): boolean {
   return expiresAtMs !== null && world.clock.now() >= expiresAtMs;
 }
 
-function takesKeys(operation: OperationId, world: World): boolean {
+function takesKeys(operation: Operation, world: World): boolean {
   switch (world.profile.reading('auth.api-key-scope')) {
     case 'everywhere':
       return true;
     case 'nowhere':
       return false;
     case 'find-only':
-      return operation === 'find';
+      return operation.id === 'find';
     case 'people-only':
-      return operations[operation].interface === 'people';
+      return operation.interface === 'people';
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demo } from '../../fixtures/demo.js';
+import { operations } from '../../generated/operations.js';
 import { authorize, suffices } from './authorize.js';
 import { fakeService, tokenIn } from './fake-service.js';
 
@@ -74,6 +75,6 @@ test.each([
 test('a mutant can tell an organization of others from an unknown one', async () => {
   const { world } = await fakeService();
   const caller = { kind: 'user', id: 'u', roles: {}, generation: 0 } as const;
-  expect(authorize(caller, 'find', demo.otherOrg, world)?.refused).toBe('org-foreign');
-  expect(authorize(caller, 'find', 'toString', world)?.refused).toBe('org-unknown');
+  expect(authorize(caller, operations.find, demo.otherOrg, world)?.refused).toBe('org-foreign');
+  expect(authorize(caller, operations.find, 'toString', world)?.refused).toBe('org-unknown');
 });

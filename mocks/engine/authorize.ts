@@ -1,5 +1,6 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { RequiredRole } from '../../spec/contract/roles.js';
 import type { World } from '../world.js';
+import type { RoleQuestion } from './contract.js';
 import type { Principal, Role } from './handler.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
@@ -18,21 +19,17 @@ export function suffices(
   return held.some((role) => ranks[role] >= ranks[required]);
 }
 
-/** Open questions about the role of an operation: their readings are the roles. */
-type RoleQuestion = Extract<(typeof operations)[OperationId], { roleQuestion: string }>['roleQuestion'];
-
-/** The role on the organization that an operation requires; `none` where it needs none. */
-export function requiredRole(operation: OperationId, profile: Profile): Role | 'any' | 'none' {
-  const described = operations[operation];
-  if (!('roleQuestion' in described)) return described.role;
-  const question: RoleQuestion = described.roleQuestion;
-  return profile.reading(question);
+/** What an operation says of the role that it requires. */
+export interface Guarded {
+  readonly role: RequiredRole;
+  readonly roleQuestion?: RoleQuestion;
+  /** The role that the specification admits, whatever an open question adds to it. */
+  readonly statedRole?: Role;
 }
 
-/** The role that the specification admits, whatever an open question adds to it. */
-function statedRoles(operation: OperationId): Role[] {
-  const described = operations[operation];
-  return 'statedRole' in described ? [described.statedRole] : [];
+/** The role on the organization that an operation requires; `none` where it needs none. */
+function requiredRole({ role, roleQuestion }: Guarded, profile: Profile): RequiredRole {
+  return roleQuestion === undefined ? role : profile.reading(roleQuestion);
 }
 
 /**
@@ -41,7 +38,7 @@ function statedRoles(operation: OperationId): Role[] {
  */
 export function authorize(
   principal: Principal,
-  operation: OperationId,
+  operation: Guarded,
   org: string | undefined,
   world: World,
 ): Refusal | undefined {
@@ -57,7 +54,8 @@ export function authorize(
     );
   }
   const isAdmitted = (role: Role | 'any') => suffices(held, role, world.profile.reading('auth.roles'));
-  if ([required, ...statedRoles(operation)].some(isAdmitted)) return undefined;
+  if (isAdmitted(required) || (operation.statedRole !== undefined && isAdmitted(operation.statedRole)))
+    return undefined;
   const message = `This needs the role ${required} on organization ${quote(org)}; the caller is ${held.join(', ')}.`;
   return refuse('role-insufficient', message);
 }

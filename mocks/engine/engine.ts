@@ -1,8 +1,9 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { OperationId } from '../../generated/operations.js';
 import type { Draft } from '../mutants/mutant.js';
 import type { World } from '../world.js';
-import { type Answer, answer } from './answer.js';
+import { type Answer, answer, type Service } from './answer.js';
 import { commonHeadersOf, contentTypeOf } from './common-headers.js';
+import type { ServedOperation } from './contract.js';
 import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
 import type { Handlers } from './handler.js';
 import { isJson, type Json } from './json.js';
@@ -10,6 +11,7 @@ import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
 import { reshaped } from './reshape.js';
 import { resourcesOf } from './routes.js';
+import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
 
 /** Writes the body of a successful answer as JSON text. */
@@ -24,14 +26,19 @@ export interface EngineParts {
 
 /** One request through the mock: locate, authenticate, authorize, throttle, read, handle, reply. */
 export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Exchange {
-  const { mutant, profile } = world;
-  const resources = resourcesOf(mutant);
+  const { mutant, profile, contract } = world;
+  const service: Service = {
+    resources: resourcesOf(contract, mutant),
+    handlers,
+    samples: samplesOf(contract),
+  };
   const commonHeaders = commonHeadersOf(world);
   const contentType = contentTypeOf(world);
 
   const draftOf = (inbound: Inbound, { outcome, operation }: Answer): Draft => {
     if ('allow' in outcome)
       return { status: 204, body: undefined, headers: { Allow: outcome.allow }, cookies: [] };
+    if ('sample' in outcome) return { ...outcome.sample, body: undefined, cookies: [] };
     if (isRefusal(outcome)) return refusalDraft(outcome, profile, pathOf(inbound));
     const { status, body, headers = {}, cookies = [], chunks } = outcome;
     const produced = operation && producedBy(operation);
@@ -50,8 +57,9 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
   };
 
   return async (inbound) => {
-    const answered = await answer(inbound, world, handlers, resources);
+    const answered = await answer(inbound, world, service);
     const { operation, call, outcome } = answered;
+    if (answered.draft) return ofDraft(complete(inbound, draftOf(inbound, answered)), outcome);
     const refusal = isRefusal(outcome) ? outcome : undefined;
     let draft = draftOf(inbound, answered);
     // Whoever looks at an answer needs it as a whole; without them it is written as it is made.
@@ -64,11 +72,19 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     }
     draft = complete(inbound, draft);
     if (mutant?.answer) {
-      return plain(await mutant.answer(draft, { operation, call, request: inbound.request, refusal, world }));
+      return plain(
+        await mutant.answer(draft, {
+          operation: operation?.id,
+          call,
+          request: inbound.request,
+          refusal,
+          world,
+        }),
+      );
     }
     if (!isReply || draft.body === undefined || producedBy(operation)) return plain(draft);
-    const body = reshaped(operation, draft.body, world.profile);
-    return outbound(draft, serialisers[operation]?.(body, world) ?? JSON.stringify(body));
+    const body = reshaped(operation, draft.body, profile);
+    return outbound(draft, serialisers[operation.id]?.(body, world) ?? JSON.stringify(body));
   };
 }
 
@@ -78,9 +94,14 @@ function brokenContract(violation: string, { profile }: World, inbound: Inbound)
 }
 
 /** The content type of successful answers that are not JSON. */
-function producedBy(operation: OperationId): string | undefined {
-  const described = operations[operation];
-  return 'produces' in described ? `${described.produces}; charset=utf-8` : undefined;
+function producedBy({ produces }: ServedOperation): string | undefined {
+  return produces === undefined ? undefined : `${produces}; charset=utf-8`;
+}
+
+/** What a draft is answered with, a refusal too, says that it is one. */
+function ofDraft(draft: Draft, outcome: Answer['outcome']): Outbound {
+  const marked = { ...draft, headers: { ...draft.headers, 'X-Lifecycle': 'draft' } };
+  return 'sample' in outcome ? outbound(marked, outcome.sample.text) : plain(marked);
 }
 
 /** An answer whose pieces were put together. */

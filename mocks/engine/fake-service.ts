@@ -43,7 +43,7 @@ export async function fakeService({ find, mutant, ...options }: FakeOptions = {}
       },
     },
     serialisers: {},
-    selfCheck: await loadSelfCheck(world.profile),
+    selfCheck: await loadSelfCheck(world.contract, world.profile),
   });
   const fetch = fetchOf(exchange);
   const send = (path: string, init?: RequestInit) => fetch(new Request(`http://mock.test${path}`, init));

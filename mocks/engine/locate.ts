@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.js';
+import type { Operation } from './contract.js';
 import { asVersion1, exactPath, matchLoosely, matchPath, type PathMatch } from './match-path.js';
 import { nearMiss, withoutParameter } from './near-miss.js';
 import { percentDecoded } from './percent-decoded.js';
@@ -9,7 +9,7 @@ import type { Resource } from './routes.js';
 
 /** The operation that a request asks for, or `allow` when it only asks what there is. */
 export type Location =
-  | { readonly operation: OperationId; readonly path: Readonly<Record<string, string>> }
+  | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
   | { readonly allow: string };
 
 /** Finds the operation of a method and a target. Paths are compared exactly, but for two readings. */

@@ -11,12 +11,18 @@ export type QueryValue = string | number | boolean | readonly string[];
  * The query of a target as values of the types of the contract, defaults included. A text that is not of the type
  * stays a text, which the contract's schema then refuses. Unknown parameters are left out.
  * @param clamps whether a number over its maximum is taken for the maximum
+ * @param wire what parameters are called on the wire, where it is not their name
  */
-export function readQuery(target: string, shape: QueryShape, clamps: boolean): Record<string, QueryValue> {
+export function readQuery(
+  target: string,
+  shape: QueryShape,
+  clamps: boolean,
+  wire?: ReadonlyMap<string, string>,
+): Record<string, QueryValue> {
   const sent = new URLSearchParams(target.includes('?') ? target.slice(target.indexOf('?') + 1) : '');
   const values: Record<string, QueryValue> = { ...shape.defaults };
   for (const [name, type] of Object.entries(shape.types)) {
-    const texts = sent.getAll(name);
+    const texts = sent.getAll(wire?.get(name) ?? name);
     const [text] = texts;
     if (text === undefined) continue;
     // How a list is written is for its reader: a comma may belong to a value (question person.fields-syntax).

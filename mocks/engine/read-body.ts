@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { OperationId } from '../../generated/operations.js';
+import type { ServedOperation } from './contract.js';
 import type { Inbound } from './exchange.js';
 import type { Json } from './json.js';
 import type { Profile } from './profile.js';
@@ -15,29 +16,24 @@ export interface ReadBody {
 
 /** Reads the body of a request: JSON, or a form where the operation takes one. A mutant may `rewrite` its text. */
 export async function readBody(
-  operation: OperationId,
+  operation: ServedOperation,
   inbound: Inbound,
   profile: Profile,
   waived: (reason: RefusalReason) => boolean,
   rewrite?: (text: string, operation: OperationId) => string,
 ): Promise<ReadBody | Refusal> {
-  const described: {
-    readonly requests: object;
-    readonly bodyLimit?: number;
-    readonly bodyRequired: boolean;
-  } = operations[operation];
-  const taken = Object.keys(described.requests);
+  const taken = Object.keys(operation.requests);
   // A body that the operation does not have is not looked at.
   if (taken.length === 0) return { contentType: '', body: null };
-  const limitBytes = described.bodyLimit ?? usualLimitBytes;
+  const limitBytes = operation.bodyLimit ?? usualLimitBytes;
   const unlimited = profile.reading('errors.body-limit') === 'accepted' || waived('body-too-large');
   const sent = await inbound.text(unlimited ? Number.POSITIVE_INFINITY : limitBytes);
   if (sent === undefined) {
     return refuse('body-too-large', `The body has more than ${limitBytes} bytes: send less at once.`);
   }
-  const text = rewrite ? rewrite(sent, operation) : sent;
+  const text = rewrite ? rewrite(sent, operation.id) : sent;
   const contentType = mediaType(inbound.header('content-type'));
-  if (text === '' && !described.bodyRequired) return { contentType, body: null };
+  if (text === '' && !operation.bodyRequired) return { contentType, body: null };
   const isTaken = contentType === '' || taken.includes(contentType);
   if (!isTaken && profile.reading('errors.request-content-type') !== 'accepted' && !waived('content-type')) {
     return refuse('content-type', `Content-Type is ${quote(contentType)}; send ${taken.join(' or ')}.`);

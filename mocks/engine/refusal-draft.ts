@@ -20,6 +20,7 @@ const codes: Readonly<Record<number, string>> = {
   422: 'invalid_request',
   429: 'too_many_requests',
   500: 'internal',
+  501: 'not_implemented',
   503: 'unavailable',
 };
 

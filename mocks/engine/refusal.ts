@@ -70,6 +70,7 @@ export type RefusalReason =
   | 'refresh-token-unknown'
   | 'refresh-token-reused'
   | 'session-unknown'
+  | 'draft-unanswered'
   // service
   | 'throttled'
   | 'internal';

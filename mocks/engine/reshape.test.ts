@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operations } from '../../generated/operations.js';
 import { profileOf } from './profile.js';
 import { reshaped, unshaped } from './reshape.js';
 
@@ -10,21 +11,21 @@ test.each([
   ['data', { data: keys.apiKeys }],
   ['bare', keys.apiKeys],
 ] as const)('under %s a list is %j', (envelope, shape) => {
-  expect(reshaped('listApiKeys', keys, profileOf({ 'list.envelope': envelope }))).toEqual(shape);
+  expect(reshaped(operations.listApiKeys, keys, profileOf({ 'list.envelope': envelope }))).toEqual(shape);
 });
 
 test('a record that holds a list is not taken for a list', () => {
   const user = { id: 'usr_1', name: 'Ada', roles: ['viewer'] };
-  expect(reshaped('getUser', user, profileOf({ 'list.envelope': 'bare' }))).toEqual(user);
+  expect(reshaped(operations.getUser, user, profileOf({ 'list.envelope': 'bare' }))).toEqual(user);
 });
 
 test('identity speaks snake case both ways where the profile says so, and other interfaces stay as they are', () => {
   const profile = profileOf({ 'identity.case': 'snake' });
-  expect(reshaped('listApiKeys', keys, profile)).toEqual({
+  expect(reshaped(operations.listApiKeys, keys, profile)).toEqual({
     api_keys: [{ id: 'key_1', last_used_at: 'now' }],
   });
-  expect(unshaped('addUserAccess', { user_ids: [{ user_id: 'u' }] }, profile)).toEqual({
+  expect(unshaped(operations.addUserAccess, { user_ids: [{ user_id: 'u' }] }, profile)).toEqual({
     userIds: [{ userId: 'u' }],
   });
-  expect(reshaped('getLedger', { created_at: 'x' }, profile)).toEqual({ created_at: 'x' });
+  expect(reshaped(operations.getLedger, { created_at: 'x' }, profile)).toEqual({ created_at: 'x' });
 });

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { ServedOperation } from './contract.js';
 import { isObject, type Json, type JsonObject } from './json.js';
 import { isList } from './json-list.js';
 import type { Profile } from './profile.js';
@@ -6,8 +6,11 @@ import type { Profile } from './profile.js';
 /** Interfaces whose lists stand in an envelope that is open (question list.envelope). */
 const enveloped: ReadonlySet<string> = new Set(['identity', 'ledger']);
 
+/** The names of the session's members are stated. */
+const sessions: ReadonlySet<string> = new Set(['createSession', 'endSession']);
+
 /** The body of a successful answer in the form of a profile: its names, and the envelope of its list. */
-export function reshaped(operation: OperationId, body: Json, profile: Profile): Json {
+export function reshaped(operation: ServedOperation, body: Json, profile: Profile): Json {
   const shaped = isListing(operation) ? inEnvelope(body, profile.reading('list.envelope')) : body;
   return isRenamed(operation) && profile.reading('identity.case') === 'snake'
     ? renamed(shaped, snakeOf)
@@ -15,22 +18,17 @@ export function reshaped(operation: OperationId, body: Json, profile: Profile): 
 }
 
 /** Whether an operation answers with a list of records in an envelope. */
-function isListing(operation: OperationId): boolean {
-  const { interface: id, responses }: { readonly interface: string; readonly responses: Answers } =
-    operations[operation];
-  return enveloped.has(id) && /(List|Page)$/.test(responses[200] ?? '');
+function isListing(operation: ServedOperation): boolean {
+  return enveloped.has(operation.interface) && /(List|Page)$/.test(operation.responses[200] ?? '');
 }
 
-type Answers = Readonly<Record<number, string>>;
-
 /** A request body in the contract's names, whatever the profile's are. */
-export function unshaped(operation: OperationId, body: Json, profile: Profile): Json {
+export function unshaped(operation: ServedOperation, body: Json, profile: Profile): Json {
   return isRenamed(operation) && profile.reading('identity.case') === 'snake' ? renamed(body, camelOf) : body;
 }
 
-/** The names of the session's members are stated. */
-function isRenamed(operation: OperationId): boolean {
-  return operations[operation].interface === 'identity' && operations[operation].path !== '/session';
+function isRenamed(operation: ServedOperation): boolean {
+  return operation.interface === 'identity' && !sessions.has(operation.id);
 }
 
 type Envelope = 'named' | 'items' | 'data' | 'bare';

@@ -1,7 +1,6 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Mutant } from '../mutants/mutant.js';
-
-export type InterfaceId = (typeof operations)[OperationId]['interface'];
+import type { Contract, Operation } from './contract.js';
 
 /** One path of the contract under the base path of its interface, with the operation of each method. */
 export interface Resource {
@@ -9,7 +8,7 @@ export interface Resource {
   readonly template: string;
   /** The segments of the path; a parameter stands as `{name}`. */
   readonly segments: readonly string[];
-  readonly methods: ReadonlyMap<string, OperationId>;
+  readonly methods: ReadonlyMap<string, Operation>;
 }
 
 /** The path under which an interface is served: its name, then the version segment (section 9). */
@@ -18,13 +17,14 @@ export function basePathOf(id: InterfaceId, mutant: Mutant | undefined): string 
   return mutant?.basePath?.(path) ?? path;
 }
 
-/** Every path of the contract, from the generated table of operations. */
-export function resourcesOf(mutant: Mutant | undefined): readonly Resource[] {
-  const byTemplate = new Map<string, Map<string, OperationId>>();
-  for (const operation of Object.values(operations)) {
+/** Every path of a contract, those of its drafts among them. */
+export function resourcesOf(contract: Contract, mutant: Mutant | undefined): readonly Resource[] {
+  const byTemplate = new Map<string, Map<string, Operation>>();
+  // What is decided comes last: a draft at the same place does not hide it.
+  for (const operation of [...contract.drafts, ...contract.operations]) {
     const template = basePathOf(operation.interface, mutant) + operation.path;
-    const methods = byTemplate.get(template) ?? new Map<string, OperationId>();
-    byTemplate.set(template, methods.set(operation.method, operation.id));
+    const methods = byTemplate.get(template) ?? new Map<string, Operation>();
+    byTemplate.set(template, methods.set(operation.method, operation));
   }
   const resources = [...byTemplate].map(([template, methods]) => ({
     template,

@@ -86,6 +86,7 @@ export const statuses: Readonly<Record<RefusalReason, StatusOf>> = {
   'refresh-token-unknown': loginFailed,
   'refresh-token-reused': loginFailed,
   'session-unknown': asRead('end.unknown', 401),
+  'draft-unanswered': always(501),
   throttled: asRead('errors.rate-limit', 429),
   internal: always(500),
 };

@@ -1,11 +1,10 @@
-import { type OperationId, operations } from '../../generated/operations.js';
+import { type Contract, type ServedOperation, validatorIn } from './contract.js';
 import type { Inbound } from './exchange.js';
 import type { SelfReading } from './handler.js';
 import type { Json } from './json.js';
 import type { Profile } from './profile.js';
-import { type QueryShape, type QueryValue, readQuery } from './query.js';
+import { type QueryValue, readQuery } from './query.js';
 import { type Refusal, refuse } from './refusal.js';
-import { validatorOf } from './validators.js';
 import { violationOf } from './violation.js';
 
 const selfReading: Readonly<Record<SelfReading, true>> = {
@@ -22,34 +21,41 @@ const noQuery = Object.freeze({});
 
 type Parameters = Readonly<Record<string, QueryValue>>;
 
+/** What calls are held against. */
+interface Rules {
+  readonly contract: Contract;
+  readonly profile: Profile;
+}
+
 /** The query parameters of a call by the contract, or what is wrong with them; at once where there are none. */
 export function readParameters(
-  operation: OperationId,
+  operation: ServedOperation,
   inbound: Inbound,
-  profile: Profile,
+  { contract, profile }: Rules,
 ): Parameters | Promise<Parameters | Refusal> {
-  const shape = queryOf(operation);
-  return shape === undefined ? noQuery : validParameters(shape, inbound, profile);
+  if (operation.query === undefined) return noQuery;
+  const clamps = profile.reading('list.limit-over') === 'clamped';
+  const values = readQuery(inbound.target, operation.query, clamps, operation.names?.query);
+  return validParameters(operation.query.schema, values, contract);
 }
 
 async function validParameters(
-  shape: QueryShape & { readonly schema: string },
-  { target }: Inbound,
-  profile: Profile,
+  schema: string,
+  values: Parameters,
+  contract: Contract,
 ): Promise<Parameters | Refusal> {
-  const values = readQuery(target, shape, profile.reading('list.limit-over') === 'clamped');
-  return (await invalid(shape.schema, values)) ?? values;
+  return (await invalid(schema, values, contract)) ?? values;
 }
 
 /** What is wrong with a body by the contract, if anything. */
 export async function validateBody(
-  operation: OperationId,
+  operation: ServedOperation,
   contentType: string,
   body: Json,
+  contract: Contract,
 ): Promise<Refusal | undefined> {
-  if (Object.hasOwn(selfReading, operation)) return undefined;
-  const schemas: Readonly<Record<string, string>> = operations[operation].requests;
-  const schema = schemas[contentType] ?? schemas['application/json'];
+  if (Object.hasOwn(selfReading, operation.id)) return undefined;
+  const schema = operation.requests[contentType] ?? operation.requests['application/json'];
   // The validator follows references, so that a body as deep as its stack would end the process.
   if (isDeeper(body, mostLevels)) {
     return refuse(
@@ -57,20 +63,15 @@ export async function validateBody(
       `The body is nested more than ${mostLevels} levels deep: send a flatter one.`,
     );
   }
-  return schema === undefined ? undefined : invalid(schema, body);
+  return schema === undefined ? undefined : invalid(schema, body, contract);
 }
 
-async function invalid(schema: string, value: unknown): Promise<Refusal | undefined> {
-  const validate = await validatorOf(schema);
+async function invalid(schema: string, value: unknown, contract: Contract): Promise<Refusal | undefined> {
+  const validate = await validatorIn(contract, schema);
   if (validate(value)) return undefined;
   const errors = validate.errors ?? [];
   const { field, message } = violationOf(errors);
   return refuse('request-invalid', message, field === '' ? {} : { field });
-}
-
-function queryOf(operation: OperationId): (QueryShape & { readonly schema: string }) | undefined {
-  const described = operations[operation];
-  return 'query' in described ? described.query : undefined;
 }
 
 function isDeeper(value: Json, levels: number): boolean {

@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import { builtIn } from '../engine/contract.js';
 import { profileOf } from '../engine/profile.js';
 import type { Population } from '../population/population.js';
 import { manualClock } from '../state/clock.js';
@@ -21,6 +22,7 @@ export async function ledgerWorld(people: Population, readings: Partial<Readings
   const world: World = {
     orgs: { own: org, other: 'org_other', noCredit: 'org_empty' },
     credits: {},
+    contract: builtIn,
     profile: profileOf(readings),
     clock,
     ids: seededIds(1),
@@ -59,7 +61,7 @@ export async function ledgerWorld(people: Population, readings: Partial<Readings
     add: async (contacts: readonly unknown[]) => {
       const into = await ledger();
       const batch = await importToJoin(world.store, into, null, world);
-      await putRows(world.store, into, batch, await readRows(contacts, 1));
+      await putRows(world.store, into, batch, await readRows(contacts, 1, world));
       return batch.id;
     },
     settle: async () => settle(world, created),

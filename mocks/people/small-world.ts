@@ -1,5 +1,6 @@
 import type { components } from '../../generated/people.js';
 import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
+import { builtIn } from '../engine/contract.js';
 import type { AnyCall, Call } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
 import { isList } from '../engine/json-list.js';
@@ -22,6 +23,7 @@ export function worldWith(readings: Partial<Readings> = {}, more: Partial<World>
   return {
     orgs: { own: 'org_demo', other: 'org_other', noCredit: 'org_empty' },
     credits: { org_empty: 0, org_small: 3 },
+    contract: builtIn,
     profile: profileOf(readings),
     clock: manualClock(february2026),
     ids: seededIds(7),

@@ -19,7 +19,7 @@ export const addContacts: Handler<'addContacts'> = async ({ path, body }, world)
   const { store, clock, profile } = world;
   const joined = await changeLedger(path, world, async (within, ledger) => {
     const batch = await importToJoin(within, ledger, body.filename ?? null, world);
-    const rows = await readRows(body.contacts, batch.counts.total + 1);
+    const rows = await readRows(body.contacts, batch.counts.total + 1, world);
     return refusedAsAWhole(rows, batch.counts.total, world) ?? putRows(within, ledger, batch, rows);
   });
   if ('refused' in joined) return joined;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { builtIn } from '../../engine/contract.js';
 import { readRows } from './read-rows.js';
 
 async function read(...contacts: readonly unknown[]) {
-  const { pending, failed } = await readRows(contacts, 1);
+  const { pending, failed } = await readRows(contacts, 1, { contract: builtIn });
   return { pending, failed, errors: failed.map(({ error }) => error) };
 }
 
@@ -83,9 +84,9 @@ describe('a row fails', () => {
 });
 
 test('a bad row leaves its neighbours alone, and is counted with them', async () => {
-  const { pending, errors } = await readRows([{ name: 'Ada' }, null, { name: 'Li' }, { name: 1 }], 11).then(
-    (rows) => ({ pending: rows.pending, errors: rows.failed.map(({ error }) => error) }),
-  );
+  const { pending, errors } = await readRows([{ name: 'Ada' }, null, { name: 'Li' }, { name: 1 }], 11, {
+    contract: builtIn,
+  }).then((rows) => ({ pending: rows.pending, errors: rows.failed.map(({ error }) => error) }));
   expect(pending).toEqual([
     { row: 11, input: { name: 'Ada' } },
     { row: 13, input: { name: 'Li' } },

@@ -1,7 +1,8 @@
+import { validatorIn } from '../../engine/contract.js';
 import { isObject, type Json } from '../../engine/json.js';
 import { quote } from '../../engine/quote.js';
-import { validatorOf } from '../../engine/validators.js';
 import { violationOf } from '../../engine/violation.js';
+import type { World } from '../../world.js';
 import type { ContactInput } from '../contacts/contact.js';
 import type { FailedRow, PendingRow } from './ledger-import.js';
 
@@ -28,8 +29,12 @@ export interface ReadRows {
 }
 
 /** Reads the rows of a call one by one: what is wrong with one of them does not harm the others. */
-export async function readRows(contacts: readonly unknown[], firstRow: number): Promise<ReadRows> {
-  const validate = await validatorOf('ContactInput');
+export async function readRows(
+  contacts: readonly unknown[],
+  firstRow: number,
+  { contract }: Pick<World, 'contract'>,
+): Promise<ReadRows> {
+  const validate = await validatorIn(contract, 'ContactInput');
   const pending: PendingRow[] = [];
   const failed: FailedRow[] = [];
   for (const [at, sent] of contacts.entries()) {
@@ -59,7 +64,7 @@ function given(sent: { readonly [member: string]: Json | undefined }): Values {
 
 function complaintOf(
   values: Readonly<Values>,
-  validate: Awaited<ReturnType<typeof validatorOf>>,
+  validate: Awaited<ReturnType<typeof validatorIn>>,
 ): string | undefined {
   if (!validate(values)) return violationOf(validate.errors ?? []).message;
   if (identifying.some((column) => values[column] !== undefined)) return undefined;

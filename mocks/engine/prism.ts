@@ -1,0 +1,130 @@
+import { createLogger } from '@stoplight/prism-core';
+import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
+import type { DraftOperation } from '../../spec/contract/drafts.js';
+import type { Contract } from './contract.js';
+import { documentOf } from './draft-document.js';
+import type { Inbound } from './exchange.js';
+import type { Json } from './json.js';
+import { preferenceIn } from './preference.js';
+import { type Refusal, refuse } from './refusal.js';
+import type { Sample, Samples } from './samples.js';
+
+type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
+
+const mostBytes = 1_048_576;
+const silent = createLogger('draft', { level: 'silent' });
+
+/** Samples that Prism makes: of the examples of a draft, or of its schemas where it has no example. */
+export function prismSamples(contract: Contract): Samples {
+  const described = new Map<DraftOperation, Promise<Operations>>();
+  const operationsOf = (draft: DraftOperation): Promise<Operations> => {
+    const known = described.get(draft) ?? getHttpOperationsFromSpec(documentOf(draft, contract));
+    described.set(draft, known);
+    return known;
+  };
+  return async (draft, path, inbound) => {
+    const body = await bodyOf(inbound);
+    if ('refused' in body) return body;
+    const { dynamic = false, ...preferred } = preferenceIn(inbound.header('prefer'));
+    const config = {
+      isProxy: false,
+      checkSecurity: false,
+      validateRequest: true,
+      validateResponse: false,
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { ...preferred, dynamic },
+    } as const;
+    const request = {
+      method: methodOf(draft),
+      url: { path: pathOf(draft, path), query: queryOf(inbound.target) },
+      headers: Object.fromEntries(inbound.headers),
+      body: body.value,
+    };
+    const outcome = await createInstance(config, { logger: silent }).request(request, [
+      ...(await operationsOf(draft)),
+    ])();
+    if (outcome._tag === 'Left') return ofError(outcome.left);
+    const { output, validations } = outcome.right;
+    const [violation] = validations.input;
+    if (violation !== undefined) return refusalOf(violation);
+    return sampleOf(output.statusCode, output.headers ?? {}, output.body);
+  };
+}
+
+/** What is wrong with a request reads as it does for operations that are decided. */
+function refusalOf({ message, path = [] }: { message: string; path?: readonly string[] }): Refusal {
+  const [place, ...members] = path;
+  const field = place === 'body' ? members.join('.') : '';
+  return refuse('request-invalid', `${message}.`, field === '' ? {} : { field });
+}
+
+/** An error of Prism about the draft or the preference, such as a status that has no description. */
+function ofError(error: Error): Sample | Refusal {
+  if (!(error instanceof ProblemJsonError)) throw error;
+  const violations = error.additional?.['validation'];
+  if (Array.isArray(violations)) return refusalOf(violationIn(violations[0]));
+  const { name: type, message: title, status, detail } = error;
+  return sampleOf(status, { 'Content-type': 'application/problem+json' }, { type, title, status, detail });
+}
+
+function violationIn(given: unknown): { message: string; path?: readonly string[] } {
+  if (typeof given !== 'object' || given === null) return { message: 'The request is not as described' };
+  const message = 'message' in given ? String(given.message) : 'The request is not as described';
+  const path = 'location' in given && Array.isArray(given.location) ? given.location.map(String) : [];
+  return { message, path };
+}
+
+function sampleOf(status: number, given: Readonly<Record<string, string>>, body: unknown): Sample {
+  const { 'Content-type': type, ...others } = given;
+  const headers = Object.entries(others).filter(([, value]) => value !== null);
+  const text =
+    body === undefined ? undefined : typeof body === 'string' && !isJson(type) ? body : JSON.stringify(body);
+  return {
+    sample: {
+      status,
+      headers: {
+        ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+        ...(type === undefined || text === undefined ? {} : { 'Content-Type': type }),
+      },
+      text,
+    },
+  };
+}
+
+const isJson = (type: string | undefined): boolean => type === undefined || /[/+]json\b/.test(type);
+
+async function bodyOf(inbound: Inbound): Promise<{ readonly value: Json } | Refusal> {
+  const text = await inbound.text(mostBytes);
+  if (text === undefined) {
+    return refuse('body-too-large', `The body has more than ${mostBytes} bytes: send less at once.`);
+  }
+  if (text === '') return { value: null };
+  if (!isJson(inbound.header('content-type'))) return { value: text };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return refuse('json-malformed', 'The body is not JSON.');
+  }
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+function methodOf({ method }: DraftOperation): (typeof methods)[number] {
+  return methods.find((each) => each === method.toLowerCase()) ?? 'get';
+}
+
+/** The path as it was sent, with its parameters encoded once. */
+function pathOf({ path }: DraftOperation, sent: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(sent[name] ?? ''));
+}
+
+function queryOf(target: string): Record<string, string | string[]> {
+  const sent = new URLSearchParams(target.includes('?') ? target.slice(target.indexOf('?') + 1) : '');
+  return Object.fromEntries(
+    [...new Set(sent.keys())].map((name) => {
+      const all = sent.getAll(name);
+      return [name, all.length > 1 ? all : (all[0] ?? '')];
+    }),
+  );
+}
