@@ -20,6 +20,7 @@ export async function banner(mock: Mock, profile: Partial<Readings>): Promise<st
     ['password', mock.password],
     ['API key', mock.apiKey],
     ...(control === undefined ? [] : controlRows(control, mock.controlToken)),
+    ...mock.drafts.map((draft, at) => [at === 0 ? 'drafts' : '', draft] as const),
     ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
   ];
   const table = rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(14))}${value}`).join('\n');
@@ -42,6 +43,7 @@ export async function readyLine(mock: Mock): Promise<string> {
     ...credentials,
     ...(urls.control === undefined ? {} : { controlToken }),
     webhooks: await mock.control.webhooks(),
+    ...(mock.drafts.length === 0 ? {} : { drafts: mock.drafts }),
   })}\n`;
 }
 

@@ -16,6 +16,7 @@ interface Flags {
   credits?: number;
   profile?: string;
   reading: Partial<Readings>;
+  overlay?: string;
   mutant?: string;
   /** False after `--no-control`. */
   control: boolean;
@@ -61,6 +62,7 @@ export function mockCommand(): Command {
     .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
     .option('--profile <file>', 'YAML file with a reading per open question')
     .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
+    .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
     .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
     .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
     .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
@@ -82,6 +84,7 @@ async function run(flags: Flags): Promise<void> {
       people: flags.people,
       profile,
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
+      ...(flags.overlay === undefined ? {} : { overlay: flags.overlay }),
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
       webhooks: (flags.webhook ?? []).map((url) => ({ url })),
       ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),

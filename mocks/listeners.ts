@@ -1,9 +1,8 @@
 import { controlPath } from './control/locate.js';
 import type { Exchange } from './engine/exchange.js';
-import { profileOf } from './engine/profile.js';
 import { MockOptionError } from './option-error.js';
 import type { Settings } from './options.js';
-import { type Listener, listen } from './server.js';
+import { type Listener, type ListenOptions, listen } from './server.js';
 
 /** Where a mock can be reached over HTTP. */
 export interface Listeners {
@@ -22,10 +21,9 @@ const loopback = '127.0.0.1';
 export async function listenFor(
   exchange: Exchange,
   controlExchange: Exchange,
-  settings: Settings,
+  { host, port, controlPort }: Pick<Settings, 'host' | 'port' | 'controlPort'>,
+  delivery: ListenOptions['delivery'],
 ): Promise<Listeners> {
-  const { host, port, readings, controlPort } = settings;
-  const delivery = profileOf(readings).reading('transport.delivery');
   const service = port === undefined ? undefined : await listen(exchange, { host, port, delivery });
   const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
     await service?.close();
@@ -46,7 +44,7 @@ async function listenForControl(
 ): Promise<Listener | undefined> {
   if (asked === undefined) return undefined;
   const on = (port: number) =>
-    listen(exchange, { host: loopback, port, delivery: 'plain', flag: '--control-port' });
+    listen(exchange, { host: loopback, port, delivery: () => 'plain', flag: '--control-port' });
   if (asked !== 'usual') return on(asked);
   // A second mock on the same machine is no mistake.
   return on(usualControlPort).catch((error: unknown) => {

@@ -1,14 +1,7 @@
-import { demo } from '../fixtures/demo.js';
-import { type Control, controlOf } from './control/control.js';
-import { controlPlaneOf } from './control/plane.js';
-import { docsPath, withDocs } from './docs.js';
-import type { Exchange } from './engine/exchange.js';
-import { fetchOf } from './engine/fetch.js';
-import { basePathOf } from './engine/routes.js';
-import { listenFor } from './listeners.js';
-import { type ExchangeLine, type MockOptions, readOptions } from './options.js';
+import type { Control } from './control/control.js';
+import { type MockOptions, readOptions } from './options.js';
 import type { Person } from './population/population.js';
-import { run } from './running.js';
+import { startMock } from './start-mock.js';
 
 export { type Control, type ControlClock, ControlError } from './control/control.js';
 export type { Send } from './events/send.js';
@@ -59,6 +52,8 @@ export interface Mock extends Credentials {
   readonly credentials: Credentials;
   /** Everybody there is, as records of section 2.1, before any edit. */
   readonly people: readonly Person[];
+  /** What is served from examples because it is not decided yet, as `POST /people/v1/{org_id}/export`. */
+  readonly drafts: readonly string[];
 }
 
 /**
@@ -72,48 +67,6 @@ export interface Mock extends Credentials {
  * Throws a MockOptionError when an option cannot be used or a port is taken.
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const settings = await readOptions(options);
-  const running = await run(settings);
-  const exchange = logged(withDocs(running.exchange), settings.onExchange);
-  const plane = controlPlaneOf(running, settings.controlToken);
-  const listeners = await listenFor(exchange, plane.exchange, settings);
-  const origin = listeners.origin ?? 'http://people-data.test';
-  const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
-  const { clientId, clientSecret, username, password, apiKey } = demo;
-  const credentials = { clientId, clientSecret, username, password, apiKey };
-  return {
-    fetch: fetchOf(exchange),
-    reset: () => running.reset(),
-    close: async () => {
-      running.close();
-      await listeners.close();
-    },
-    control: controlOf(running, plane),
-    controlToken: plane.token,
-    urls: {
-      people: baseOf('people'),
-      identity: baseOf('identity'),
-      ledger: baseOf('ledger'),
-      billing: baseOf('billing'),
-      docs: origin + docsPath,
-      control: listeners.controlUrl,
-    },
-    org: demo.org,
-    otherOrg: demo.otherOrg,
-    noCreditOrg: demo.noCreditOrg,
-    ...credentials,
-    credentials,
-    people: running.people,
-  };
-}
-
-function logged(exchange: Exchange, log: ((line: ExchangeLine) => void) | undefined): Exchange {
-  if (log === undefined) return exchange;
-  return async (inbound) => {
-    const start = performance.now();
-    const answer = await exchange(inbound);
-    const [path = ''] = inbound.target.split('?', 1);
-    log({ method: inbound.method, path, status: answer.status, durationMs: performance.now() - start });
-    return answer;
-  };
+  const { mock } = await startMock(await readOptions(options));
+  return mock;
 }

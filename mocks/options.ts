@@ -25,6 +25,8 @@ export interface MockOptions {
   readonly people?: number;
   /** A reading per open question; the default reading where none is chosen. */
   readonly profile?: Partial<Readings>;
+  /** An OpenAPI Overlay on the contract, by the path of its file: what it moves, renames and adds is served so. */
+  readonly overlay?: string;
   /** A known lie by its id, for checking the checkers. */
   readonly mutant?: string;
   /** Credits of the own organization: a whole number of 0 or more. Default: without limit. */
@@ -75,6 +77,7 @@ const optionNames: readonly string[] = Object.keys({
   seed: true,
   people: true,
   profile: true,
+  overlay: true,
   mutant: true,
   credits: true,
   clock: true,
@@ -99,7 +102,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
   return {
     seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
     people: whole('people', options.people, 1, 5_000_000) ?? 1000,
-    contract: builtIn,
+    contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
     readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
     mutant,
     credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),
@@ -114,6 +117,12 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };
+}
+
+/** What reads documents is loaded only when one is to be read. */
+async function overlaid(file: string): Promise<Contract> {
+  const { overlaidContract } = await import('./contract/overlaid.js');
+  return overlaidContract(file);
 }
 
 /** The catalogue is loaded only when it is asked for: hardly any mock needs it. */

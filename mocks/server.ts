@@ -17,7 +17,8 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  readonly delivery: Readings['transport.delivery'];
+  /** How answers are sent from now on. */
+  readonly delivery: () => Readings['transport.delivery'];
   /** What the port is chosen by on the command line. */
   readonly flag?: '--port' | '--control-port';
 }
@@ -31,13 +32,12 @@ export async function listen(
   exchange: Exchange,
   { host, port, delivery, flag = '--port' }: ListenOptions,
 ): Promise<Listener> {
-  const deliver = deliveries[delivery];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, headers, cookies, body, chunks } = await exchange(new NodeInbound(request));
     if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
     if (withoutBody.has(status)) response.writeHead(status, headers).end();
     else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
-    else await deliver(request, response, status, headers, body ?? '');
+    else await deliveries[delivery()](request, response, status, headers, body ?? '');
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => fail(error, request, response));

@@ -66,7 +66,7 @@ export async function answer(
   const read = await readBody(operation, inbound, profile, waived, mutant?.text);
   if ('refused' in read) return { operation, outcome: read };
   const { contentType } = read;
-  const body = unshaped(operation, read.body, profile);
+  const body = unshaped(operation, operation.names?.request(read.body) ?? read.body, profile);
   const invalid = await validateBody(operation, contentType, body, contract);
   if (invalid && !waived(invalid.refused)) return { operation, outcome: invalid };
 

@@ -63,7 +63,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     const refusal = isRefusal(outcome) ? outcome : undefined;
     let draft = draftOf(inbound, answered);
     // Whoever looks at an answer needs it as a whole; without them it is written as it is made.
-    if (draft.chunks && (selfCheck || mutant)) draft = await whole(draft, draft.chunks);
+    if (draft.chunks && (selfCheck || mutant || operation?.names)) draft = await whole(draft, draft.chunks);
     const isReply = operation !== undefined && refusal === undefined;
     // A mutant lies on purpose: its answers are not held against the contract.
     if (selfCheck && !mutant && operation !== undefined && refusal?.refused !== 'internal') {
@@ -72,16 +72,10 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     }
     draft = complete(inbound, draft);
     if (mutant?.answer) {
-      return plain(
-        await mutant.answer(draft, {
-          operation: operation?.id,
-          call,
-          request: inbound.request,
-          refusal,
-          world,
-        }),
-      );
+      const scene = { operation: operation?.id, call, request: inbound.request, refusal, world };
+      return plain(onWire(operation, await mutant.answer(draft, scene)));
     }
+    draft = onWire(operation, draft);
     if (!isReply || draft.body === undefined || producedBy(operation)) return plain(draft);
     const body = reshaped(operation, draft.body, profile);
     return outbound(draft, serialisers[operation.id]?.(body, world) ?? JSON.stringify(body));
@@ -96,6 +90,12 @@ function brokenContract(violation: string, { profile }: World, inbound: Inbound)
 /** The content type of successful answers that are not JSON. */
 function producedBy({ produces }: ServedOperation): string | undefined {
   return produces === undefined ? undefined : `${produces}; charset=utf-8`;
+}
+
+/** An answer in the names of the wire, where an overlay has given other ones. */
+function onWire(operation: ServedOperation | undefined, draft: Draft): Draft {
+  if (operation?.names === undefined || draft.body === undefined) return draft;
+  return { ...draft, body: operation.names.response(draft.status, draft.body) };
 }
 
 /** What a draft is answered with, a refusal too, says that it is one. */

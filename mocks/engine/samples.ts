@@ -1,8 +1,7 @@
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import type { Contract } from './contract.js';
 import type { Inbound } from './exchange.js';
-import type { Refusal } from './refusal.js';
-import { refuse } from './refusal.js';
+import { type Refusal, refuse } from './refusal.js';
 
 /** An answer that was made from the examples and schemas of a draft. */
 export interface Sample {
@@ -22,12 +21,14 @@ export type Samples = (
   inbound: Inbound,
 ) => Promise<Sample | Refusal>;
 
+type Load = () => Promise<{ readonly prismSamples: (contract: Contract) => Samples }>;
+
 /** Samples for the drafts of a contract. What makes them is loaded only when the first draft is called. */
-export function samplesOf(contract: Contract): Samples {
+export function samplesOf(contract: Contract, load: Load = () => import('./prism.js')): Samples {
   let loading: Promise<Samples> | undefined;
   return async (draft, path, inbound) => {
     try {
-      loading ??= import('./prism.js').then(({ prismSamples }) => prismSamples(contract));
+      loading ??= load().then(({ prismSamples }) => prismSamples(contract));
       return await (await loading)(draft, path, inbound);
     } catch (error) {
       loading = undefined;

@@ -1,4 +1,5 @@
 import { type Contract, type ServedOperation, validatorIn } from './contract.js';
+import { isTooDeep, mostLevels } from './depth.js';
 import type { Inbound } from './exchange.js';
 import type { SelfReading } from './handler.js';
 import type { Json } from './json.js';
@@ -13,9 +14,6 @@ const selfReading: Readonly<Record<SelfReading, true>> = {
   createSession: true,
   endSession: true,
 };
-
-/** Far more than any body of the contract needs. */
-const mostLevels = 100;
 
 const noQuery = Object.freeze({});
 
@@ -57,7 +55,7 @@ export async function validateBody(
   if (Object.hasOwn(selfReading, operation.id)) return undefined;
   const schema = operation.requests[contentType] ?? operation.requests['application/json'];
   // The validator follows references, so that a body as deep as its stack would end the process.
-  if (isDeeper(body, mostLevels)) {
+  if (isTooDeep(body)) {
     return refuse(
       'request-invalid',
       `The body is nested more than ${mostLevels} levels deep: send a flatter one.`,
@@ -72,10 +70,4 @@ async function invalid(schema: string, value: unknown, contract: Contract): Prom
   const errors = validate.errors ?? [];
   const { field, message } = violationOf(errors);
   return refuse('request-invalid', message, field === '' ? {} : { field });
-}
-
-function isDeeper(value: Json, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  return Object.values(value).some((member) => member !== undefined && isDeeper(member, levels - 1));
 }

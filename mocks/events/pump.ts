@@ -16,7 +16,7 @@ const longestPauseMs = 2 ** 31 - 1;
 
 /** Delivers the events of one world when they are due. */
 class Pump {
-  readonly #world: World;
+  #world: World;
   readonly #closing = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   /** The round that was begun last. */
@@ -25,6 +25,11 @@ class Pump {
   #next: Promise<void> | undefined;
 
   constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Goes on with another world over the same state; a round that has begun ends with what it knows. */
+  goOnWith(world: World): void {
     this.#world = world;
   }
 
@@ -105,6 +110,13 @@ export function pumpOf(world: World): Pump {
   const pump = new Pump(world);
   pumps.set(world, pump);
   return pump;
+}
+
+/** The pump of a world becomes that of another one, which goes on from its state. */
+export function handOver(from: World, to: World): void {
+  const pump = pumpOf(from);
+  pump.goOnWith(to);
+  pumps.set(to, pump);
 }
 
 /** Delivers what is due in a world, and ends when every attempt has ended. Not to be called inside a transaction. */

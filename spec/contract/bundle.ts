@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
+import { faultsIn } from './faults.js';
 import { isObject, type Json, type JsonObject } from './json.js';
 import { redocly } from './redocly.js';
 
@@ -24,7 +25,7 @@ export async function bundled(
     const [only, ...others] = ids;
     const output = others.length === 0 ? join(folder, `${only}.json`) : folder;
     const { code, errors } = await redocly(['bundle', ...files, '-o', output, '--ext', 'json'], root);
-    if (code !== 0) throw new Error(`the contract cannot be read:\n${errors.trim()}`);
+    if (code !== 0) throw new Error(`the contract cannot be read:\n${faultsIn(errors)}`);
     return new Map(ids.map((id) => [id, read(join(folder, `${id}.json`))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -21,10 +21,13 @@ export interface DraftOperation {
   readonly authenticated: boolean;
 }
 
-/** Every draft of one bundled document. Little has to be written: method, path and an answer. */
+/**
+ * Every draft of one bundled document. Little has to be written: method, path and an answer. An overlay that adds it to
+ * the paths of every document names its own by `x-interface`.
+ */
 export function draftsOf(id: InterfaceId, document: JsonObject): readonly DraftOperation[] {
   return placesIn(id, document)
-    .filter(({ operation }) => isDraft(operation))
+    .filter(({ operation }) => isDraft(operation) && (operation['x-interface'] ?? id) === id)
     .map((place) => describe(id, document, place));
 }
 

@@ -1,0 +1,50 @@
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/contract/json.js';
+import { namingIn } from '../../spec/overlay/naming.js';
+import { isTooDeep } from '../engine/depth.js';
+import type { Json as EngineJson } from '../engine/json.js';
+import type { WireNames } from '../engine/wire-names.js';
+
+/** The names that a document gives by `x-wire-name`; undefined where it gives none. */
+export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNames | undefined {
+  if (!renames(document)) return undefined;
+  const { parameters, requestBody, responses } = operation;
+  const query = (isArray(parameters) ? parameters : [])
+    .map((parameter) => resolved(document, parameter))
+    .filter(isObject)
+    .flatMap(({ in: place, name, 'x-wire-name': wire }): [string, string][] =>
+      place === 'query' && typeof name === 'string' && typeof wire === 'string' ? [[name, wire]] : [],
+    );
+  const request = namingIn(document, schemaIn(document, requestBody));
+  const byStatus = new Map(
+    Object.entries(isObject(responses) ? responses : {}).map(([status, response]) => [
+      Number(status),
+      namingIn(document, schemaIn(document, response)),
+    ]),
+  );
+  return {
+    query: new Map(query),
+    // Validation refuses what is too deep.
+    request: (body) => (isTooDeep(body) ? body : request.read(plain(body))),
+    response: (status, body) => byStatus.get(status)?.write(plain(body)) ?? body,
+  };
+}
+
+/** A body as its JSON text would be read: members without a value are left out. */
+function plain(body: EngineJson): Json {
+  return JSON.parse(JSON.stringify(body));
+}
+
+const renaming = new WeakMap<JsonObject, boolean>();
+
+function renames(document: JsonObject): boolean {
+  const known = renaming.get(document) ?? JSON.stringify(document).includes('"x-wire-name"');
+  renaming.set(document, known);
+  return known;
+}
+
+function schemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
+  const held = resolved(document, holder);
+  const content = isObject(held) ? held['content'] : undefined;
+  const json = isObject(content) ? content['application/json'] : undefined;
+  return isObject(json) ? json['schema'] : undefined;
+}

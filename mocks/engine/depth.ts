@@ -1,0 +1,11 @@
+import type { Json } from './json.js';
+
+/** Far more than any body of the contract needs. */
+export const mostLevels = 100;
+
+/** Whether a value is nested too deeply to be walked: a body as deep as the stack would end the process. */
+export function isTooDeep(value: Json, levels = mostLevels): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((member) => member !== undefined && isTooDeep(member, levels - 1));
+}

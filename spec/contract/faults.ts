@@ -1,0 +1,23 @@
+const mostFaults = 3;
+
+/**
+ * What the bundler found wrong, one line each, as `spec/people.yaml:12:5: …`; all that it said where no place stands in
+ * it. A file that cannot be parsed is named first: references to it fail for no other reason.
+ */
+export function faultsIn(said: string): string {
+  const placed = [...said.matchAll(/^\[\d+\] (\S+:\d+:\d+).*\n\n(.+)$/gm)].map(([, place, what = '']) =>
+    written(place, what),
+  );
+  const unparsed = [...said.matchAll(/^Failed to parse API description at (\S+):\s+- (.+)$/gm)].map(
+    ([, file, what = '']) => written(`${file}:${/\((\d+:\d+)\)$/.exec(what)?.[1] ?? '1:1'}`, what),
+  );
+  const all = [...new Set([...unparsed, ...placed])];
+  const roots = all.filter((line) => !line.includes("Can't resolve $ref: "));
+  const shown = (roots.length > 0 ? roots : all).slice(0, mostFaults);
+  return shown.length === 0 ? said.trim() : shown.join('\n');
+}
+
+/** The place is told once, and within the tree. */
+function written(place: string | undefined, what: string): string {
+  return `${place}: ${what.replace(/^Failed to parse: /, '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '')}`;
+}

@@ -1,0 +1,66 @@
+import type { Documents, InterfaceId } from '../contract/documents.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { isDraft, type Place, placesIn } from '../contract/places.js';
+
+/**
+ * Documents after an overlay, with every operation as a whole: one that was moved with nothing but its id has the
+ * parameters, bodies and marks that it has in the original, and stands in the document of its interface alone. Throws
+ * where an operation stands twice, or where a path has other parameters than the operation.
+ */
+export function completed(overlaid: Documents, original: Documents): Documents {
+  const own = new Map(
+    [...original].flatMap(([id, document]) =>
+      placesIn(id, document).map((place) => [idOf(place), { ...place, interface: id }] as const),
+    ),
+  );
+  const placed = new Map<string, Place>();
+  return new Map(
+    [...overlaid].map(([id, document]): [InterfaceId, JsonObject] => {
+      const paths: Record<string, Record<string, Json>> = {};
+      for (const place of placesIn(id, document)) {
+        const known = isDraft(place.operation) ? undefined : own.get(idOf(place));
+        if (known !== undefined && known.interface !== id) continue;
+        if (known !== undefined) {
+          checkPath(place, known);
+          checkOnce(place, placed.get(idOf(place)));
+          placed.set(idOf(place), place);
+        }
+        const item = paths[place.path] ?? {};
+        paths[place.path] = { ...item, [place.method]: wholeOf(document, place, known) };
+      }
+      return [id, { ...document, paths }];
+    }),
+  );
+}
+
+function wholeOf(document: JsonObject, place: Place, known: Place | undefined): JsonObject {
+  const isMoved = known !== undefined && shown(known) !== shown(place);
+  const before = isMoved ? known.operation : {};
+  const named = new Map<string, Json>();
+  for (const list of [before['parameters'], place.operation['parameters']]) {
+    for (const parameter of isArray(list) ? list : []) {
+      const meant = resolved(document, parameter);
+      named.set(isObject(meant) ? `${meant['in']} ${meant['name']}` : JSON.stringify(parameter), parameter);
+    }
+  }
+  return { ...before, ...place.operation, parameters: [...named.values()] };
+}
+
+function checkOnce(place: Place, other: Place | undefined): void {
+  if (other === undefined) return;
+  throw new Error(
+    `${idOf(place)} stands twice, at ${shown(other)} and ${shown(place)}: remove the one that is not served`,
+  );
+}
+
+function checkPath(place: Place, known: Place): void {
+  const [has, needs] = [parametersOf(place), parametersOf(known)];
+  if (has.join() === needs.join()) return;
+  throw new Error(
+    `the path "${place.path}" of ${idOf(place)} must have the parameters of ours and no other: ${needs.join(', ') || 'none'}`,
+  );
+}
+
+const idOf = ({ operation }: Place): string => String(operation['operationId'] ?? '');
+const shown = ({ method, path }: Place): string => `${method.toUpperCase()} ${path}`;
+const parametersOf = ({ path }: Place): readonly string[] => (path.match(/\{\w+\}/g) ?? []).sort();
