@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Readings } from '../generated/questions.js';
 import { banner, readyLine } from './banner.js';
-import { createMock, type Mock } from './mock.js';
+import type { Mock } from './mock.js';
 import { MockOptionError } from './option-error.js';
-import type { ExchangeLine } from './options.js';
+import { type ExchangeLine, readOptions } from './options.js';
 import { readProfileFile } from './profile-file.js';
 import { checkReading } from './readings.js';
+import { type Started, startMock } from './start-mock.js';
 
 interface Flags {
   port: number;
@@ -17,6 +19,7 @@ interface Flags {
   profile?: string;
   reading: Partial<Readings>;
   overlay?: string;
+  watch?: boolean;
   mutant?: string;
   /** False after `--no-control`. */
   control: boolean;
@@ -35,6 +38,8 @@ Examples:
   pdk mock --reading errors.rate-limit=rejected-429-retry-after-seconds
   pdk mock --credits 10                           402 once 10 people are paid for
   pdk mock --profile staging.yaml                 behave as learned from staging
+  pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
+  pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
 
 The control plane moves time, edits people, reads mails and watches webhooks. It
@@ -63,6 +68,7 @@ export function mockCommand(): Command {
     .option('--profile <file>', 'YAML file with a reading per open question')
     .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
     .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
+    .option('--watch', 'take on edits of spec/, of the profile and of the overlay without a restart')
     .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
     .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
     .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
@@ -77,22 +83,26 @@ export function mockCommand(): Command {
 async function run(flags: Flags): Promise<void> {
   try {
     const profile = { ...(flags.profile ? await readProfileFile(flags.profile) : {}), ...flags.reading };
-    const mock = await createMock({
+    const settings = await readOptions({
       port: flags.port,
       host: flags.host,
       seed: flags.seed,
       people: flags.people,
       profile,
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
-      ...(flags.overlay === undefined ? {} : { overlay: flags.overlay }),
+      // Who watches reads it over the sources.
+      ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
       webhooks: (flags.webhook ?? []).map((url) => ({ url })),
       ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
       ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
       ...(flags.quiet ? {} : { onExchange: log }),
     });
+    const started = await startMock(settings);
+    const { mock } = started;
+    const unwatch = flags.watch ? await watch(flags, started, settings.mutant?.readings) : undefined;
     process.stdout.write(await (flags.json ? readyLine(mock) : banner(mock, profile)));
-    closeOnSignal(mock);
+    closeOnSignal(mock, unwatch);
   } catch (error) {
     if (!(error instanceof MockOptionError)) throw error;
     process.stderr.write(`${styleText('red', 'error:', { stream: process.stderr })} ${error.message}\n`);
@@ -100,10 +110,32 @@ async function run(flags: Flags): Promise<void> {
   }
 }
 
+/** Begins to watch what the mock is made of. Returns what ends it. */
+async function watch(
+  { profile, overlay, reading }: Flags,
+  { mock, running }: Started,
+  assumed: Partial<Readings> = {},
+): Promise<() => void> {
+  const { watchSources } = await import('./watch/watch.js');
+  const { rootAbove } = await import('./watch/sources.js');
+  const root = rootAbove(process.cwd());
+  const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
+  const places = [root && join(root, 'spec'), profile, overlay].filter(Boolean);
+  say(places.length === 0 ? 'there is no spec/ here or above, and no file to watch' : places.join(', '));
+  const sources = { root, profile, overlay, chosen: reading, assumed };
+  try {
+    return await watchSources(sources, running, say);
+  } catch (error) {
+    await mock.close();
+    throw error;
+  }
+}
+
 /** The process ends by itself once nothing listens any more; a second signal ends it at once. */
-function closeOnSignal(mock: Mock): void {
+function closeOnSignal(mock: Mock, unwatch: (() => void) | undefined): void {
   const stop = () => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
+    unwatch?.();
     void mock.close();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

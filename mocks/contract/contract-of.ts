@@ -19,7 +19,7 @@ export async function contractOf(documents: Documents): Promise<Contract> {
   const drafts = interfaces.flatMap((id) => draftsOf(id, documents.get(id) ?? {}));
   const validatorOf = validatorsOf(documents);
   for (const schema of schemasOf(served)) {
-    validatorOf(schema);
+    compile(schema, validatorOf);
     // Compiling all of them takes half a second, in which a running mock has to answer.
     await turn();
   }
@@ -37,12 +37,20 @@ function servedIn(document: JsonObject, id: (typeof interfaces)[number]): readon
     const { method, path } = operation;
     if (!isServed(operation.id)) {
       throw new Error(
-        `${method} ${path}: there is no handler for ${operation.id}: mark it \`x-lifecycle: draft\` until it has one`,
+        `spec/${id}.yaml ${method} ${path}: there is no handler for ${operation.id}: mark it \`x-lifecycle: draft\` until it has one`,
       );
     }
     const names = wireNamesOf(document, places.get(operation.id)?.operation ?? {});
     return servedOf(operation, operation.id, id, names);
   });
+}
+
+function compile(schema: string, validatorOf: (schema: string) => unknown): void {
+  try {
+    validatorOf(schema);
+  } catch (error) {
+    throw new Error(`schema ${schema}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }
 
 function schemasOf(operations: readonly ServedOperation[]): ReadonlySet<string> {

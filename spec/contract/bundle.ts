@@ -10,8 +10,8 @@ import { redocly } from './redocly.js';
 export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
 
 /**
- * Documents of the contract with every file they refer to folded into their `components`. Throws with what Redocly said
- * where a file is broken or a reference leads nowhere.
+ * Documents of the contract with every file they refer to folded into their `components`. Throws with the places where a
+ * file is broken or a reference leads nowhere, one line each.
  * @param root the folder that holds `spec/`
  */
 export async function bundled(
@@ -25,7 +25,7 @@ export async function bundled(
     const [only, ...others] = ids;
     const output = others.length === 0 ? join(folder, `${only}.json`) : folder;
     const { code, errors } = await redocly(['bundle', ...files, '-o', output, '--ext', 'json'], root);
-    if (code !== 0) throw new Error(`the contract cannot be read:\n${faultsIn(errors)}`);
+    if (code !== 0) throw new Error(faultsIn(errors));
     return new Map(ids.map((id) => [id, read(join(folder, `${id}.json`))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });

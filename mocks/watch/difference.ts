@@ -1,0 +1,68 @@
+import type { Readings } from '../../generated/questions.js';
+import type { Documents } from '../../spec/contract/documents.js';
+import { isObject, type Json, type JsonObject } from '../../spec/contract/json.js';
+import { isDraft, placesIn } from '../../spec/contract/places.js';
+
+const mostNamed = 5;
+
+/** What of the contract changed, in a few words; empty where nothing did. */
+export function contractDifference(before: Documents, after: Documents): string {
+  const operations = changes(operationsIn(before), operationsIn(after));
+  const schemas = changes(componentsIn(before), componentsIn(after));
+  if (operations.length + schemas.length > 0) return named([...operations, ...schemas]);
+  return JSON.stringify([...before]) === JSON.stringify([...after]) ? '' : 'its wording';
+}
+
+/** Which readings changed; empty where none did. */
+export function profileDifference(before: Readings, after: Readings): string {
+  const [old, now] = [new Map(Object.entries(before)), Object.entries(after)];
+  return named(
+    now
+      .filter(([question, reading]) => old.get(question) !== reading)
+      .map(([question, reading]) => `${question}=${reading}`),
+  );
+}
+
+function changes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((name) => {
+    const [old, now] = [before.get(name), after.get(name)];
+    if (old === now) return [];
+    return [`${name} ${old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'}`];
+  });
+}
+
+/** Each operation by what people call it, as JSON. */
+function operationsIn(documents: Documents): ReadonlyMap<string, string> {
+  return new Map(
+    [...documents].flatMap(([id, document]) =>
+      placesIn(id, document).map(({ method, path, operation }): [string, string] => [
+        `${isDraft(operation) ? 'draft ' : ''}${method.toUpperCase()} /${id}/v1${path}`,
+        JSON.stringify(operation),
+      ]),
+    ),
+  );
+}
+
+/** Schemas, parameters and whatever else operations refer to, as JSON. Documents share some. */
+function componentsIn(documents: Documents): ReadonlyMap<string, string> {
+  return new Map(
+    [...documents.values()].flatMap((document) =>
+      Object.values(membersOf(document['components'])).flatMap((group) =>
+        Object.entries(membersOf(group)).map(([name, node]): [string, string] => [
+          name,
+          JSON.stringify(node),
+        ]),
+      ),
+    ),
+  );
+}
+
+function membersOf(node: Json | undefined): JsonObject {
+  return isObject(node) ? node : {};
+}
+
+function named(all: readonly string[]): string {
+  const more = all.length - mostNamed;
+  return [...all.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}

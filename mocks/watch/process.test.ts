@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const project = resolve(import.meta.dirname, '../..');
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const command = pathToFileURL(join(project, 'mocks/command.ts')).href;
+const script = `import { mockCommand } from '${command}'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);`;
+
+test('pdk mock --watch serves the tree it stands in, takes on an edit, and a signal ends it at once', {
+  timeout: 60_000,
+}, async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pdk-watching-'));
+  cpSync(join(project, 'spec'), join(root, 'spec'), { recursive: true });
+  cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'));
+  const words = ['--port', '0', '--people', '50', '--json', '--quiet', '--no-control', '--watch'];
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, '--input-type=module', '-e', script, '--', ...words],
+    // Below the root: the nearest tree upwards is meant.
+    { cwd: join(root, 'spec/people') },
+  );
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (data) => (stdout += data));
+  child.stderr.on('data', (data) => (stderr += data));
+  const exit = new Promise<number | null>((done) => child.on('close', done));
+  const until = async (holds: () => boolean) => {
+    for (const end = Date.now() + 25_000; !holds(); await new Promise((next) => setTimeout(next, 30))) {
+      if (Date.now() > end) throw new Error(`waited too long: ${stdout}${stderr}`);
+    }
+  };
+  await until(() => stdout.endsWith('\n'));
+  expect(stderr).toBe(`watch: ${join(root, 'spec')}\n`);
+
+  const file = join(root, 'spec/questions/errors.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/(id: errors\.no-credential[\s\S]*?default: )rejected-401\b/, '$1rejected-403'),
+  );
+  await until(() => stderr.includes('taken on'));
+  expect(stderr).toContain('watch: profile taken on: errors.no-credential=rejected-403\n');
+  const answer = await fetch(`${JSON.parse(stdout).people}/org_demo/find`, { method: 'POST' });
+  expect(answer.status).toBe(403);
+
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  rmSync(root, { recursive: true, force: true });
+});

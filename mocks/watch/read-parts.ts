@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { questions, type Readings } from '../../generated/questions.js';
+import { type Question, readQuestions } from '../../spec/catalogue/questions.js';
+import { bundled } from '../../spec/contract/bundle.js';
+import { type Documents, interfaces, publishedDocuments } from '../../spec/contract/documents.js';
+import { contractOf } from '../contract/contract-of.js';
+import { overlaidContract } from '../contract/overlaid.js';
+import type { Contract } from '../engine/contract.js';
+import { readProfileFile } from '../profile-file.js';
+import { checkReading } from '../readings.js';
+import type { Sources } from './sources.js';
+
+/** The contract that the sources describe. Throws with the place of what is wrong with them. */
+export async function readContract({ root, overlay }: Sources): Promise<Contract> {
+  const documents = root === undefined ? publishedDocuments() : await bundledIn(root);
+  return overlay === undefined ? contractOf(documents) : overlaidContract(overlay, documents);
+}
+
+async function bundledIn(root: string): Promise<Documents> {
+  const read = await bundled(root, interfaces);
+  return new Map(interfaces.map((id) => [id, read.get(id) ?? {}]));
+}
+
+/** The readings that the sources choose. Throws with the place of what is wrong with them. */
+export async function readReadings({ root, profile, assumed, chosen }: Sources): Promise<Partial<Readings>> {
+  return {
+    ...(root === undefined ? {} : defaultsIn(root)),
+    ...assumed,
+    ...(profile === undefined ? {} : await readProfileFile(profile)),
+    ...chosen,
+  };
+}
+
+/** What the questions of a tree take for granted. A question that this mock was not built with decides nothing in it. */
+function defaultsIn(root: string): Partial<Readings> {
+  const known = questionsIn(root).filter(({ id }) => Object.hasOwn(questions, id));
+  return Object.assign(
+    {},
+    ...known.map(({ id, default: reading }) => checkReading(id, reading, 'spec/questions')),
+  );
+}
+
+function questionsIn(root: string): readonly Question[] {
+  try {
+    return readQuestions(join(root, 'spec/questions'));
+  } catch (error) {
+    throw new Error(`spec/questions/${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

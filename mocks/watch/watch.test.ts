@@ -1,0 +1,254 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MockOptionError, type MockOptions } from '../mock.js';
+import { readOptions } from '../options.js';
+import { startMock } from '../start-mock.js';
+import type { Sources } from './sources.js';
+import { watchSources } from './watch.js';
+
+const project = resolve(import.meta.dirname, '../..');
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pdk-watch-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the sources, to edit as an author does. */
+function tree() {
+  const root = temporary();
+  cpSync(join(project, 'spec'), join(root, 'spec'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
+  cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return {
+    root,
+    read,
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    /** As most editors save: another file, which then takes the place of the first. */
+    replace: (file: string, text: string) => {
+      writeFileSync(join(root, `${file}~`), text);
+      renameSync(join(root, `${file}~`), join(root, file));
+    },
+  };
+}
+
+async function watching(sources: Partial<Sources>, options: MockOptions = {}) {
+  const settings = await readOptions({ people: 50, ...options });
+  const { mock, running } = await startMock(settings);
+  const said: string[] = [];
+  const unwatch = await watchSources(
+    { root: undefined, profile: undefined, overlay: undefined, chosen: {}, assumed: {}, ...sources },
+    running,
+    (text) => said.push(text),
+  );
+  closing.push(() => mock.close(), unwatch);
+  const send = async (method: string, url: string, body?: unknown, token = mock.apiKey) => {
+    const answer = await mock.fetch(
+      new Request(url, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  };
+  const signIn = async () => {
+    const { clientId, clientSecret } = mock;
+    const session = { grantType: 'clientCredentials', clientId, clientSecret };
+    const answer = await send('POST', `${mock.urls.identity}/session`, session);
+    return String(answer.body.accessToken);
+  };
+  return { mock, said, send, signIn, unwatch };
+}
+
+async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited too long until ${what}`);
+    await new Promise((next) => setTimeout(next, 40));
+  }
+}
+
+const exported = `  /{org_id}/export:
+    post:
+      x-lifecycle: draft
+      summary: Export people
+      x-role: viewer
+      responses:
+        "200": { description: Done., content: { application/json: { example: { url: "https://x.test/1" } } } }
+components:
+`;
+
+describe('an edit of the sources', { timeout: 60_000 }, () => {
+  test('is served without a restart: a draft with its example, over the same state', async () => {
+    const { root, read, write } = tree();
+    const { mock, said, send, signIn } = await watching({ root });
+    expect(said).toEqual([]);
+    const token = await signIn();
+    const keys = `${mock.urls.identity}/orgs/${mock.org}/apiKeys`;
+    const made = await send('POST', keys, { name: 'Nightly' }, token);
+    const url = `${mock.urls.people}/${mock.org}/export`;
+    expect((await send('POST', url)).status).toBe(404);
+
+    write('spec/people.yaml', read('spec/people.yaml').replace(/^components:\n/m, exported));
+    await until(() => said.length > 0, 'the draft is taken on');
+
+    expect(said).toEqual(['contract taken on: draft POST /people/v1/{org_id}/export added']);
+    const answer = await send('POST', url);
+    expect([answer.status, answer.body]).toEqual([200, { url: 'https://x.test/1' }]);
+    expect(answer.headers.get('x-lifecycle')).toBe('draft');
+    expect(mock.drafts).toEqual(['POST /people/v1/{org_id}/export']);
+    // The token is still known, and so is the key.
+    const listed = await send('GET', keys, undefined, token);
+    expect(JSON.stringify(listed.body)).toContain(made.body.id);
+    expect((await send('POST', `${mock.urls.people}/${mock.org}/find`, { matches: [] }, token)).status).toBe(
+      200,
+    );
+  });
+
+  test('that breaks the sources changes nothing, and says where; mended, it is taken on', async () => {
+    const { root, read, replace } = tree();
+    const { mock, said, send, signIn } = await watching({ root });
+    const token = await signIn();
+    const keys = `${mock.urls.identity}/orgs/${mock.org}/apiKeys`;
+    const whole = read('spec/identity/api-keys.yaml');
+
+    replace('spec/identity/api-keys.yaml', whole.replace('  get:', '  get: [\n'));
+    await until(() => said.length === 1, 'the break is noticed');
+    expect(said[0]).toMatch(
+      /^contract broken, the last good one is kept:\n {2}spec\/identity\/api-keys\.yaml:\d+:\d+: /,
+    );
+    expect((await send('POST', keys, { name: 'Nightly' }, token)).status).toBe(201);
+
+    const strict = whole.replace(/(CreateApiKeyRequest:[\s\S]*?maxLength: )255/, '$1 3');
+    expect(strict).not.toBe(whole);
+    replace('spec/identity/api-keys.yaml', strict);
+    await until(() => said.length === 2, 'it is mended');
+    expect(said[1]).toMatch(/^contract mended, taken on: /);
+    expect((await send('POST', keys, { name: 'Nightly' }, token)).status).toBe(400);
+    expect((await send('POST', keys, { name: 'abc' }, token)).status).toBe(201);
+  });
+
+  test.each([
+    ['a reference that leads nowhere', '#/ApiKeyList', '#/ApiKeyLost', "Can't resolve $ref"],
+    [
+      'an operation that has no handler',
+      'operationId: listApiKeys',
+      'operationId: listKeys',
+      'no handler for listKeys',
+    ],
+  ])('with %s keeps the last good contract', async (_, from, to, why) => {
+    const { root, read, write } = tree();
+    const { mock, said, send, signIn } = await watching({ root });
+    const token = await signIn();
+    const whole = read('spec/identity/api-keys.yaml');
+    write('spec/identity/api-keys.yaml', whole.replace(from, to));
+    await until(() => said.length === 1, 'the break is noticed');
+    expect(said[0]).toContain(why);
+    expect(
+      (await send('GET', `${mock.urls.identity}/orgs/${mock.org}/apiKeys`, undefined, token)).status,
+    ).toBe(200);
+    write('spec/identity/api-keys.yaml', whole);
+    await until(() => said.length === 2, 'it is mended');
+    expect(said[1]).toBe('contract mended: it is the one that was kept');
+  });
+
+  test('also counts in folders that are taken away and made anew, and for what is assumed by default', async () => {
+    const { root, read, write } = tree();
+    const { mock, said, send } = await watching({ root });
+    const questions = read('spec/questions/errors.yaml');
+    rmSync(join(root, 'spec/questions'), { recursive: true });
+    cpSync(join(project, 'spec/questions'), join(root, 'spec/questions'), { recursive: true });
+    await new Promise((next) => setTimeout(next, 400));
+    said.length = 0;
+    const changed = questions.replace(
+      /(id: errors\.no-credential[\s\S]*?default: )rejected-401\b/,
+      '$1rejected-403',
+    );
+    expect(changed).not.toBe(questions);
+    write('spec/questions/errors.yaml', changed);
+    const statusWithout = async () =>
+      (await mock.fetch(new Request(`${mock.urls.people}/x/find`, { method: 'POST' }))).status;
+    await until(async () => (await statusWithout()) === 403, 'the default is taken on');
+    expect(said.at(-1)).toMatch(/^profile (mended, )?taken on: errors\.no-credential=rejected-403$/);
+    expect((await send('POST', `${mock.urls.people}/${mock.org}/find`, { matches: [] })).status).toBe(200);
+  });
+});
+
+test('a question that cannot be read is named by its file and line, and the readings stay', async () => {
+  const { root, read, write } = tree();
+  const { said } = await watching({ root });
+  write('spec/questions/errors.yaml', `${read('spec/questions/errors.yaml')}\n- id: [broken\n`);
+  await until(() => said.length === 1, 'the break is noticed');
+  expect(said[0]).toMatch(
+    /^profile broken, the last good one is kept:\n {2}spec\/questions\/errors\.yaml:\d+: /,
+  );
+});
+
+test('readings of the command line win over the profile file, which wins over the defaults', async () => {
+  const folder = temporary();
+  const profile = join(folder, 'profile.yaml');
+  writeFileSync(profile, 'readings:\n  errors.body: detail-text\n');
+  const { mock, said } = await watching({ profile, chosen: { 'errors.no-credential': 'rejected-403' } });
+  const refused = async () => {
+    const answer = await mock.fetch(new Request(`${mock.urls.people}/x/find`, { method: 'POST' }));
+    return [answer.status, await answer.text()] as const;
+  };
+  expect(await refused()).toEqual([403, expect.stringContaining('"detail"')]);
+  said.length = 0;
+
+  writeFileSync(profile, 'readings:\n  errors.body: empty\n  errors.no-credential: rejected-401\n');
+  await until(async () => (await refused())[1] === '', 'the profile is taken on');
+  expect((await refused())[0]).toBe(403);
+  expect(said).toEqual(['profile taken on: errors.body=empty']);
+
+  writeFileSync(profile, 'readings:\n  errors.body: nothing\n');
+  await until(() => said.length === 2, 'the mistake is noticed');
+  expect(said[1]).toContain(`${profile}:2: question errors.body has no reading "nothing"`);
+  expect(await refused()).toEqual([403, '']);
+});
+
+test('an overlay is taken on over the sources, and a mistake in it from the start is an error', async () => {
+  const folder = temporary();
+  mkdirSync(join(folder, 'deep'));
+  const overlay = join(folder, 'deep/overlay.yaml');
+  const removing = (path: string) =>
+    `overlay: 1.0.0\nactions:\n  - { target: "$.paths['${path}']", remove: true }\n`;
+  writeFileSync(overlay, removing('/{org_id}/usage'));
+  const { mock, said, send, signIn } = await watching({ overlay });
+  const token = await signIn();
+  const usage = async () =>
+    (await send('GET', `${mock.urls.billing}/${mock.org}/usage`, undefined, token)).status;
+  expect([await usage(), said]).toEqual([404, ['contract taken on: GET /billing/v1/{org_id}/usage removed']]);
+
+  writeFileSync(overlay, removing('/{org_id}/subscriptions'));
+  await until(async () => (await usage()) === 200, 'the overlay is taken on');
+
+  writeFileSync(overlay, removing('/nowhere'));
+  await until(() => said.at(-1)?.startsWith('contract broken') === true, 'the mistake is noticed');
+  expect(said.at(-1)).toContain('action 1');
+  await expect(watching({ overlay })).rejects.toThrow(MockOptionError);
+});
+
+test('nothing is taken on once watching has ended', async () => {
+  const { root, read, write } = tree();
+  const { mock, said, unwatch } = await watching({ root });
+  unwatch();
+  write('spec/people.yaml', read('spec/people.yaml').replace(/^components:\n/m, exported));
+  await new Promise((next) => setTimeout(next, 1500));
+  expect([said, mock.drafts]).toEqual([[], []]);
+});

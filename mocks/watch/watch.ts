@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { profileOf } from '../engine/profile.js';
+import type { Running } from '../running.js';
+import { contractDifference, profileDifference } from './difference.js';
+import { following } from './follow.js';
+import { readContract, readReadings } from './read-parts.js';
+import { roundsOf } from './rounds.js';
+import { type Part, partsOf, type Sources } from './sources.js';
+import { watchFile, watchTree } from './watch-files.js';
+
+/** Editors save in several steps: what follows within this time belongs to the same change. */
+const settleMs = 120;
+
+/**
+ * Has a running mock take on its sources as they are now, and again whenever one of them changes. Returns what ends it.
+ * Throws a MockOptionError where an option cannot be used from the start.
+ * @param say is told what was taken on, and why something was not
+ */
+export async function watchSources(
+  sources: Sources,
+  running: Running,
+  say: (text: string) => void,
+): Promise<() => void> {
+  let isClosed = false;
+  const tell = (text: string) => {
+    if (!isClosed) say(text);
+  };
+  const parts: Readonly<Record<Part, () => Promise<void>>> = {
+    contract: following(
+      {
+        name: 'contract',
+        read: () => readContract(sources),
+        take: async (contract) => {
+          const changed = contractDifference(running.world().contract.documents(), contract.documents());
+          if (changed !== '' && !isClosed) await running.adopt({ contract });
+          return changed;
+        },
+      },
+      tell,
+    ),
+    profile: following(
+      {
+        name: 'profile',
+        read: () => readReadings(sources),
+        take: async (readings) => {
+          const changed = profileDifference(running.world().profile.all(), profileOf(readings).all());
+          if (changed !== '' && !isClosed) await running.adopt({ readings });
+          return changed;
+        },
+      },
+      tell,
+    ),
+  };
+  const round = roundsOf(async (due) => {
+    for (const part of due) await parts[part]();
+  }, settleMs);
+  const unwatch = watched(sources, round.ask);
+  const close = () => {
+    isClosed = true;
+    round.close();
+    for (const stop of unwatch) stop();
+  };
+  try {
+    await round.now('contract', 'profile');
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return close;
+}
+
+function watched({ root, overlay, profile }: Sources, ask: (...parts: readonly Part[]) => void) {
+  return [
+    ...(root === undefined ? [] : [watchTree(join(root, 'spec'), (path) => ask(...partsOf(path, root)))]),
+    ...(overlay === undefined ? [] : [watchFile(overlay, () => ask('contract'))]),
+    ...(profile === undefined ? [] : [watchFile(profile, () => ask('profile'))]),
+  ];
+}
