@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readOverlay } from '../conformance/wire/overlay.js';
+import { runInProcess } from '../fixtures/in-process.js';
 import { banner, readyLine } from './banner.js';
 import { createMock, type Mock } from './mock.js';
 
@@ -48,10 +50,14 @@ actions:
     update: { Half: { type: string, nullable: maybe } }
 `;
 
-async function drafting(options: Parameters<typeof createMock>[0] = {}) {
+function draftingOverlay(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'pdk-drafts-')), 'overlay.yaml');
   writeFileSync(file, overlay);
-  const mock = await createMock({ overlay: file, people: 50, ...options });
+  return file;
+}
+
+async function drafting(options: Parameters<typeof createMock>[0] = {}) {
+  const mock = await createMock({ overlay: draftingOverlay(), people: 50, ...options });
   mocks.push(mock);
   const call = (method: string, headers: Record<string, string> = {}, body?: string, org = mock.org) =>
     mock.fetch(
@@ -126,6 +132,18 @@ describe('a draft', () => {
     expect(await banner(mock, {})).toContain(`drafts        ${drafts[0]}`);
     expect(JSON.parse(await readyLine(mock))).toMatchObject({ drafts });
   });
+});
+
+test('the kit neither calls a draft nor judges it', { timeout: 60_000 }, async () => {
+  const paths: string[] = [];
+  const file = draftingOverlay();
+  const report = await runInProcess(
+    { overlay: file, people: 100, onExchange: ({ path }) => paths.push(path) },
+    { forms: readOverlay(file), safety: 'own-resources', budget: 200, thorough: false },
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  expect([report.verdict, paths.filter((path) => path.includes('export'))]).toEqual(['conformant', []]);
+  expect(JSON.stringify(report)).not.toContain('xport');
 });
 
 test('a mock without drafts does not speak of them', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
 import { createWorld } from '../demo.js';
+import { profileOf } from '../engine/profile.js';
 import { readOptions } from '../options.js';
 import { manualClock } from '../state/clock.js';
 import type { World } from '../world.js';
 import { listDeliveries } from './deliveries.js';
 import { notify } from './notify.js';
-import { deliverDue, pumpOf } from './pump.js';
+import { deliverDue, handOver, pumpOf } from './pump.js';
 import type { Send } from './send.js';
 import { type NewWebhook, replaceWebhooks } from './webhooks.js';
 
@@ -61,6 +62,17 @@ describe('a change', () => {
     expect(received[0]?.headers['X-Webhook-Token']).toMatch(/^whsec_/);
     await deliverDue(world);
     expect(received).toHaveLength(2);
+  });
+
+  test('after a mock took on another profile is delivered by it, once, whoever wakes the pump', async () => {
+    const { world, bodies } = await receiving();
+    await changed(world, 'a');
+    await deliverDue(world);
+    const after: World = { ...world, profile: profileOf({ 'events.form': 'enveloped' }) };
+    handOver(world, after);
+    await changed(after, 'b');
+    await Promise.all([deliverDue(world), deliverDue(after)]);
+    expect(bodies()).toEqual([{ id: 'lc_a' }, expect.objectContaining({ data: { id: 'lc_b' } })]);
   });
 
   test('is not delivered when the transaction fails', async () => {

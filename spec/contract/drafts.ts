@@ -72,10 +72,12 @@ export function withoutDrafts(document: JsonObject): JsonObject {
 }
 
 function decidedPaths(paths: Json | undefined): JsonObject {
-  const items = Object.entries(isObject(paths) ? paths : {}).map(([path, item]): [string, Json] => {
-    if (!isObject(item)) return [path, item];
+  const items = Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]): [string, Json][] => {
+    if (!isObject(item)) return [[path, item]];
     const members = Object.entries(item).filter(([, member]) => !isObject(member) || !isDraft(member));
-    return [path, Object.fromEntries(members)];
+    const isLeft =
+      members.length === Object.keys(item).length || members.some(([, member]) => isObject(member));
+    return isLeft ? [[path, Object.fromEntries(members)]] : [];
   });
   return Object.fromEntries(items);
 }
