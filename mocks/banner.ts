@@ -1,9 +1,14 @@
 import { styleText } from 'node:util';
 import type { Readings } from '../generated/questions.js';
+import { builtIn, type Contract } from './engine/contract.js';
 import type { Mock } from './mock.js';
 
 /** What a person needs to start: addresses, credentials, and one call that works when it is pasted. */
-export async function banner(mock: Mock, profile: Partial<Readings>): Promise<string> {
+export async function banner(
+  mock: Mock,
+  profile: Partial<Readings>,
+  contract: Contract = builtIn,
+): Promise<string> {
   const { control } = mock.urls;
   const webhooks = await mock.control.webhooks();
   const rows: readonly (readonly [name: string, value: string])[] = [
@@ -24,7 +29,17 @@ export async function banner(mock: Mock, profile: Partial<Readings>): Promise<st
     ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
   ];
   const table = rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(14))}${value}`).join('\n');
-  return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nReference: ${mock.urls.docs}\n\nTry:\n${tryLine(mock, profile)}\n`;
+  const call = isInPlace(contract) ? `\nTry:\n${tryLine(mock, profile)}\n` : '';
+  return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nReference: ${mock.urls.docs}\n${call}`;
+}
+
+/** Whether find and sign-ins are where our own contract has them, and with its names. */
+function isInPlace({ operations }: Contract): boolean {
+  const placeIn = (served: Contract['operations'], id: string) => {
+    const found = served.find((operation) => operation.id === id);
+    return [found?.method, found?.path, found?.names === undefined].join();
+  };
+  return ['find', 'createSession'].every((id) => placeIn(operations, id) === placeIn(builtIn.operations, id));
 }
 
 function controlRows(url: string, token: string) {

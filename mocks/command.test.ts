@@ -146,6 +146,19 @@ test('a mistake in a profile ends it with 2 and names file and line', async () =
   );
 });
 
+test.each([
+  ['missing.yaml', undefined, 'missing.yaml cannot be read'],
+  ['empty.yaml', 'overlay: 1.0.0\nactions:\n  - { target: $.nothing, remove: true }\n', 'matches nothing'],
+])('an overlay that cannot be used (%s) ends it with 2, watched or not', async (name, text, message) => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'pdk-')), name);
+  if (text !== undefined) await writeFile(file, text);
+  for (const words of [[], ['--watch']]) {
+    const run = pdkMock(...small, '--overlay', file, ...words);
+    expect(await run.exit).toBe(2);
+    expect(run.stderr()).toContain(message);
+  }
+});
+
 test('a webhook that cannot be used ends it with 2', async () => {
   const run = pdkMock(...small, '--webhook', 'ftp://host/');
   expect(await run.exit).toBe(2);

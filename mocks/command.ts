@@ -101,7 +101,9 @@ async function run(flags: Flags): Promise<void> {
     const started = await startMock(settings);
     const { mock } = started;
     const unwatch = flags.watch ? await watch(flags, started, settings.mutant?.readings) : undefined;
-    process.stdout.write(await (flags.json ? readyLine(mock) : banner(mock, profile)));
+    process.stdout.write(
+      await (flags.json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
+    );
     closeOnSignal(mock, unwatch);
   } catch (error) {
     if (!(error instanceof MockOptionError)) throw error;

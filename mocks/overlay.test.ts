@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOverlay } from '../conformance/wire/overlay.js';
 import { runInProcess } from '../fixtures/in-process.js';
+import { banner } from './banner.js';
 import { createMock } from './mock.js';
+import { readOptions } from './options.js';
+import { startMock } from './start-mock.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdk-mock-overlay-'));
 let files = 0;
@@ -63,6 +66,19 @@ test('an operation is served where its id stands after the overlay, and nowhere 
   expect((await send('POST', '/identity/v1/orgs/org_demo/apiKeys', { name: 'x' })).status).toBe(405);
   expect((await send('GET', '/identity/v1/orgs/org_demo/apiKeys')).status).toBe(200);
   expect((await send('PUT', '/people/v1/organizations/org_demo/keys', { name: 'x' })).status).toBe(404);
+});
+
+test('the call to try is shown only where find and sign-ins stand where they did', async () => {
+  const settings = await readOptions({ overlay: overlay(...moved), people: 50 });
+  const { mock, running } = await startMock(settings);
+  expect(await banner(mock, {}, running.world().contract)).toContain('Try:');
+  const away = await readOptions({
+    overlay: overlay(`{ target: "$.paths['/{org_id}/find']", remove: true }`),
+    people: 50,
+  });
+  const other = await startMock(away);
+  expect(await banner(other.mock, {}, other.running.world().contract)).not.toContain('Try:');
+  await Promise.all([mock.close(), other.mock.close()]);
 });
 
 test('an operation that the overlay takes away is answered with 404', async () => {

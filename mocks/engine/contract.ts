@@ -60,14 +60,15 @@ export type RoleQuestion = Extract<
 >['roleQuestion'];
 
 const served: readonly ServedOperation[] = Object.values(operations);
+let compiled: Promise<ValidatorOf> | undefined;
 
 /** The contract that this mock was built from; nothing of it is read before it is needed. */
 export const builtIn: Contract = {
   operations: served,
   drafts: draftOperations,
-  validators: async () => {
-    const compiled = await validators();
-    return (schema) => compiled[schema];
+  validators: () => {
+    compiled ??= validators().then((all) => (schema) => all[schema]);
+    return compiled;
   },
   documents: publishedDocuments,
 };

@@ -61,12 +61,20 @@ export async function watchSources(
     for (const stop of unwatch) stop();
   };
   try {
-    await round.now('contract', 'profile');
+    await round.now(...partsIn(sources));
   } catch (error) {
     close();
     throw error;
   }
   return close;
+}
+
+/** What may differ from what the mock was started with. */
+function partsIn({ root, overlay, profile }: Sources): readonly Part[] {
+  return [
+    ...(root === undefined && overlay === undefined ? [] : ['contract' as const]),
+    ...(root === undefined && profile === undefined ? [] : ['profile' as const]),
+  ];
 }
 
 function watched({ root, overlay, profile }: Sources, ask: (...parts: readonly Part[]) => void) {
