@@ -44,6 +44,8 @@ function questionsIn(root: string): readonly Question[] {
   try {
     return readQuestions(join(root, 'spec/questions'));
   } catch (error) {
-    throw new Error(`spec/questions/${error instanceof Error ? error.message : error}`, { cause: error });
+    const why = error instanceof Error ? error.message : String(error);
+    // It names the file within its folder, unless the folder itself is missing.
+    throw new Error(/^[\w.-]+\.yaml/.test(why) ? `spec/questions/${why}` : why, { cause: error });
   }
 }

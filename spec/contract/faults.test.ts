@@ -24,6 +24,8 @@ test('so is a document that cannot be parsed', () => {
   expect(faultsIn(said)).toBe('spec/people.yaml:3:7: bad indentation of a mapping entry');
 });
 
-test('what names no place is repeated as it is', () => {
-  expect(faultsIn('  something else\n')).toBe('something else');
+test('what names no place is repeated, without notices about the bundler', () => {
+  expect(faultsIn('  ╔═══╗\n  ║ Update ║\n  ╚═══╝\n\n\nspec/people.yaml does not exist\n')).toBe(
+    'spec/people.yaml does not exist',
+  );
 });

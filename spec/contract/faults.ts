@@ -14,7 +14,13 @@ export function faultsIn(said: string): string {
   const all = [...new Set([...unparsed, ...placed])];
   const roots = all.filter((line) => !line.includes("Can't resolve $ref: "));
   const shown = (roots.length > 0 ? roots : all).slice(0, mostFaults);
-  return shown.length === 0 ? said.trim() : shown.join('\n');
+  return shown.length === 0 ? withoutNotices(said) : shown.join('\n');
+}
+
+/** Notices about the bundler itself stand in boxes. */
+function withoutNotices(said: string): string {
+  const lines = said.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !/^[╔║╚]/.test(line)).join('\n');
 }
 
 /** The place is told once, and within the tree. */
