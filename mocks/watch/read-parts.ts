@@ -1,8 +1,11 @@
-import { join } from 'node:path';
 import { questions, type Readings } from '../../generated/questions.js';
+import { readEntries, telling } from '../../spec/catalogue/entries.js';
 import { type Question, readQuestions } from '../../spec/catalogue/questions.js';
 import { bundled } from '../../spec/contract/bundle.js';
 import { type Documents, interfaces, publishedDocuments } from '../../spec/contract/documents.js';
+import { SourceError } from '../../spec/source/problem.js';
+import { sourceProblems } from '../../spec/source/soundness.js';
+import { readTree } from '../../spec/source/tree.js';
 import { contractOf } from '../contract/contract-of.js';
 import { overlaidContract } from '../contract/overlaid.js';
 import type { Contract } from '../engine/contract.js';
@@ -17,6 +20,8 @@ export async function readContract({ root, overlay }: Sources): Promise<Contract
 }
 
 async function bundledIn(root: string): Promise<Documents> {
+  const problems = sourceProblems(readTree(root));
+  if (problems.length > 0) throw new SourceError(problems);
   const read = await bundled(root, interfaces);
   return new Map(interfaces.map((id) => [id, read.get(id) ?? {}]));
 }
@@ -41,11 +46,11 @@ function defaultsIn(root: string): Partial<Readings> {
 }
 
 function questionsIn(root: string): readonly Question[] {
-  try {
-    return readQuestions(join(root, 'spec/questions'));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    // It names the file within its folder, unless the folder itself is missing.
-    throw new Error(/^[\w.-]+\.yaml/.test(why) ? `spec/questions/${why}` : why, { cause: error });
-  }
+  const told = telling(readTree(root));
+  const found = readQuestions(readEntries('spec/questions/', told), told);
+  const problems = [...told.tree.problems, ...told.problems].filter(({ file }) =>
+    file.startsWith('spec/questions/'),
+  );
+  if (problems.length > 0) throw new SourceError(problems);
+  return found;
 }

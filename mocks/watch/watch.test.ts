@@ -130,7 +130,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     replace('spec/identity/api-keys.yaml', whole.replace('  get:', '  get: [\n'));
     await until(() => said.length === 1, 'the break is noticed');
     expect(said[0]).toMatch(
-      /^contract broken, the last good one is kept:\n {2}spec\/identity\/api-keys\.yaml:\d+:\d+: /,
+      /^contract broken, the last good one is kept:\n {2}spec\/identity\/api-keys\.yaml:\d+: /,
     );
     expect((await send('POST', keys, { name: 'Nightly' }, token)).status).toBe(201);
 
@@ -144,7 +144,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['a reference that leads nowhere', '#/ApiKeyList', '#/ApiKeyLost', "Can't resolve $ref"],
+    ['a reference that leads nowhere', '#/ApiKeyList', '#/ApiKeyLost', 'dangling $ref'],
     [
       'an operation that has no handler',
       'operationId: listApiKeys',

@@ -19,7 +19,11 @@ export interface ParsedFile {
 export function parseSource(text: string): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const faults = document.errors.map(({ message, pos }) => {
+  // After the first break nothing is where it should be; keys that stand twice break nothing after them.
+  const isBreak = ({ code }: { code: string }) => code !== 'DUPLICATE_KEY';
+  const [first] = document.errors.filter(isBreak);
+  const told = first === undefined ? document.errors : [first];
+  const faults = told.map(({ message, pos }) => {
     const { line, col } = lines.linePos(pos[0]);
     return { line, column: col, says: message };
   });

@@ -17,7 +17,7 @@ export function staleFiles(
     .map(([name]) => name);
   const orphaned = present.filter((name) => !generated.has(name));
   const readme = textOf(join(root, 'README.md')) ?? '';
-  const isReadmeStale = withOperations(readme, contract.operations) !== readme;
+  const isReadmeStale = withOperations(readme, contract.operations, contract.drafts) !== readme;
   return [
     ...[...stale, ...orphaned].map((name) => problem(`generated/${name}`)),
     ...(isReadmeStale ? [problem('README.md')] : []),
