@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createMock, type ExchangeLine } from './mock.js';
 
@@ -62,4 +65,16 @@ test('calls of pages are logged as those of the service are', async () => {
   expect(seen).toEqual([
     { method: 'GET', path: '/docs/rules.html', status: 200, durationMs: expect.any(Number) },
   ]);
+});
+
+test('the reference is of what the mock serves: also after an overlay', async () => {
+  const overlay = join(mkdtempSync(join(tmpdir(), 'pdk-docs-')), 'overlay.yaml');
+  const action = `  - target: $.paths['/{org_id}/verify'].post\n    update: { summary: Ask whether they still work there }\n`;
+  writeFileSync(overlay, `overlay: 1.0.0\ninfo: { title: other, version: "1" }\nactions:\n${action}`);
+  const other = await createMock({ people: 20, overlay });
+  const page = await other.fetch(new Request(`${other.urls.docs}people.html`));
+  await other.close();
+
+  expect(await page.text()).toContain('Ask whether they still work there');
+  expect(await (await inProcess('people.html')).text()).not.toContain('Ask whether they still work there');
 });

@@ -1,3 +1,4 @@
+import type { Contract } from './engine/contract.js';
 import type { Exchange, Outbound } from './engine/exchange.js';
 
 /** Where the reference of the service is served; no interface begins so. */
@@ -14,25 +15,29 @@ const policy = "default-src 'none'; style-src 'self'; script-src 'self'; img-src
 
 type Pages = { readonly files: ReadonlyMap<string, string>; readonly missing: string };
 
-let pages: Promise<Pages> | undefined;
+/** They are the same for every mock of a process that serves the same contract. */
+const rendered = new WeakMap<Contract, Promise<Pages>>();
 
-/** Serves the reference in front of the service, which gets every other request as it is. */
-export function withDocs(exchange: Exchange): Exchange {
+/**
+ * Serves the reference in front of the service, which gets every other request as it is.
+ * @param contract what is served at the moment
+ */
+export function withDocs(exchange: Exchange, contract: () => Contract): Exchange {
   return (inbound) => {
     if (!inbound.target.startsWith('/docs')) return exchange(inbound);
     const [path = ''] = inbound.target.split('?', 1);
     if (path !== '/docs' && !path.startsWith(docsPath)) return exchange(inbound);
-    return answer(inbound.method, path);
+    return answer(inbound.method, path, contract());
   };
 }
 
-async function answer(method: string, path: string): Promise<Outbound> {
+async function answer(method: string, path: string, contract: Contract): Promise<Outbound> {
   if (method !== 'GET' && method !== 'HEAD') {
     return plain(405, 'The reference can only be read: send GET.\n', { Allow: 'GET, HEAD' });
   }
   if (path === '/docs') return plain(308, '', { Location: docsPath });
-  // They are the same for every mock of a process.
-  pages ??= render();
+  const pages = rendered.get(contract) ?? render(contract);
+  rendered.set(contract, pages);
   const { files, missing } = await pages;
   const name = path.slice(docsPath.length) || 'index.html';
   const text = files.get(name);
@@ -52,15 +57,14 @@ async function answer(method: string, path: string): Promise<Outbound> {
 }
 
 /** Loaded with the first reader: a mock without one starts no later for it. */
-async function render(): Promise<Pages> {
-  const [{ missingPage, site }, { publishedDocuments }, { rules }, { questions }] = await Promise.all([
+async function render(contract: Contract): Promise<Pages> {
+  const [{ missingPage, site }, { rules }, { questions }] = await Promise.all([
     import('../spec/docs/site.js'),
-    import('../spec/contract/documents.js'),
     import('../generated/rules.js'),
     import('../generated/questions.js'),
   ]);
   return {
-    files: site({ documents: publishedDocuments(), rules, questions }),
+    files: site({ documents: contract.documents(), rules, questions }),
     missing: missingPage(docsPath),
   };
 }

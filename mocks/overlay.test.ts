@@ -144,7 +144,7 @@ test.each([
   ],
   [
     'takes the organization out of a path',
-    `{ target: "$.paths", update: { "/keys": { post: { operationId: createApiKey } } } }`,
+    `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }\n  - { target: "$.paths", update: { "/keys": { post: { operationId: createApiKey } } } }`,
     'the path "/keys"',
   ],
   [

@@ -19,7 +19,10 @@ export interface Started {
 /** Starts a mock. Throws a MockOptionError when a port is taken. */
 export async function startMock(settings: Settings): Promise<Started> {
   const running = await run(settings);
-  const exchange = logged(withDocs(running.exchange), settings.onExchange);
+  const exchange = logged(
+    withDocs(running.exchange, () => running.world().contract),
+    settings.onExchange,
+  );
   const plane = controlPlaneOf(running, settings.controlToken);
   const delivery = () => running.world().profile.reading('transport.delivery');
   const listeners = await listenFor(exchange, plane.exchange, settings, delivery);

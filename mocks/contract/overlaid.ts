@@ -1,9 +1,10 @@
 import { type Documents, publishedDocuments } from '../../spec/contract/documents.js';
-import { completed } from '../../spec/overlay/completed.js';
-import { OverlayError, overlaid } from '../../spec/overlay/overlay.js';
+import { overlaidInFull } from '../../spec/overlay/in-full.js';
+import { OverlayError } from '../../spec/overlay/overlay.js';
 import type { Contract } from '../engine/contract.js';
 import { MockOptionError } from '../option-error.js';
 import { contractOf } from './contract-of.js';
+import { checkOurParameters } from './our-parameters.js';
 
 /**
  * The contract after the actions of an OpenAPI Overlay. Throws a MockOptionError that names the file, and what is wrong
@@ -14,7 +15,9 @@ export async function overlaidContract(
   documents: Documents = publishedDocuments(),
 ): Promise<Contract> {
   try {
-    return await contractOf(completed(overlaid(file, documents), documents));
+    const changed = overlaidInFull(file, documents);
+    checkOurParameters(changed, documents);
+    return await contractOf(changed);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const message = error instanceof OverlayError ? error.message : `${file}: ${error.message}`;

@@ -3,10 +3,10 @@ import { Command } from 'commander';
 import { questions } from '../../generated/questions.js';
 import { rules } from '../../generated/rules.js';
 import { publishedDocuments } from '../contract/documents.js';
+import { overlaidInFull } from '../overlay/in-full.js';
 import { fillFolder } from './folder.js';
 import { startPage } from './links.js';
 import { countOperations, type Sources, site } from './site.js';
-import { overlaidInFull } from './what-stays.js';
 
 interface Flags {
   out: string;

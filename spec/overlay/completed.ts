@@ -5,7 +5,7 @@ import { isDraft, type Place, placesIn } from '../contract/places.js';
 /**
  * Documents after an overlay, with every operation as a whole: one that was moved with nothing but its id has the
  * parameters, bodies and marks that it has in the original, and stands in the document of its interface alone. Throws
- * where an operation stands twice, or where a path has other parameters than the operation.
+ * where an operation stands twice.
  */
 export function completed(overlaid: Documents, original: Documents): Documents {
   const own = new Map(
@@ -21,7 +21,6 @@ export function completed(overlaid: Documents, original: Documents): Documents {
         const known = isDraft(place.operation) ? undefined : own.get(idOf(place));
         if (known !== undefined && known.interface !== id) continue;
         if (known !== undefined) {
-          checkPath(place, known);
           checkOnce(place, placed.get(idOf(place)));
           placed.set(idOf(place), place);
         }
@@ -53,14 +52,5 @@ function checkOnce(place: Place, other: Place | undefined): void {
   );
 }
 
-function checkPath(place: Place, known: Place): void {
-  const [has, needs] = [parametersOf(place), parametersOf(known)];
-  if (has.join() === needs.join()) return;
-  throw new Error(
-    `the path "${place.path}" of ${idOf(place)} must have the parameters of ours and no other: ${needs.join(', ') || 'none'}`,
-  );
-}
-
 const idOf = ({ operation }: Place): string => String(operation['operationId'] ?? '');
 const shown = ({ method, path }: Place): string => `${method.toUpperCase()} ${path}`;
-const parametersOf = ({ path }: Place): readonly string[] => (path.match(/\{\w+\}/g) ?? []).sort();
