@@ -1,5 +1,5 @@
 import { type QuestionId, questions, type Readings } from '../generated/questions.js';
-import { nearest } from './nearest.js';
+import { nearest } from '../spec/catalogue/nearest.js';
 import { MockOptionError } from './option-error.js';
 
 /** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { suggestion } from './nearest.js';
+import { suggestion } from '../../spec/catalogue/nearest.js';
 import type { Setting } from './settings.js';
 import type { Checked } from './usage-error.js';
 

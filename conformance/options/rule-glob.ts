@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import { suggestion } from './nearest.js';
+import { suggestion } from '../../spec/catalogue/nearest.js';
 import type { Setting } from './settings.js';
 import type { Checked } from './usage-error.js';
 

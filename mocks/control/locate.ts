@@ -1,8 +1,8 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
 import type { Outbound } from '../engine/exchange.js';
 import { percentDecoded } from '../engine/percent-decoded.js';
 import { quote } from '../engine/quote.js';
-import { nearest } from '../nearest.js';
 import { refused } from './answers.js';
 
 /** The path under which the control plane is served. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { nearest } from '../../spec/catalogue/nearest.js';
 import type { Violation } from '../engine/violation.js';
-import { nearest } from '../nearest.js';
 
 /** The member that the contract does not know, and which one was probably meant: a slip must not go unnoticed. */
 export function unknownMember(errors: readonly ErrorObject[]): Violation | undefined {

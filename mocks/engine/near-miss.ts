@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
 import { asVersion1, matchLoosely } from './match-path.js';
 import { isParameter, type Resource } from './routes.js';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
 import { quote } from './quote.js';
 import { type Refusal, refuse } from './refusal.js';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/people.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
 import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import { nearest } from '../nearest.js';
 import { fold } from '../population/index/fold.js';
 import type { FilterLeaf, ValueTest } from './filter.js';
 import { type Interval, intervalOf } from './interval.js';

@@ -1,7 +1,7 @@
+import { nearest } from '../../../spec/catalogue/nearest.js';
 import type { Handler } from '../../engine/handler.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
-import { nearest } from '../../nearest.js';
 import { isTrackable, trackableFields } from '../enrichment/trackable-fields.js';
 import { putLedger } from '../ledgers/ledger.js';
 import { changeLedger } from '../ledgers/ledger-of.js';

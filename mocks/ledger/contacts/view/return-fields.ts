@@ -1,6 +1,6 @@
+import { nearest } from '../../../../spec/catalogue/nearest.js';
 import { quote } from '../../../engine/quote.js';
 import { type Refusal, refuse } from '../../../engine/refusal.js';
-import { nearest } from '../../../nearest.js';
 import { type MemberPath, memberPaths } from './members.js';
 
 /**
