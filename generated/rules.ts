@@ -12,6 +12,7 @@ export interface Rule {
   readonly effect: string;
   readonly question?: string;
   readonly readings?: readonly string[];
+  readonly unconfirmable?: string;
   readonly covers?: readonly string[];
   readonly unobservable?: string;
   /** The mock keeps it, and the kit does not judge it yet. */
@@ -1475,7 +1476,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "write",
-    "question": "auth.api-key-scope"
+    "question": "auth.api-key-scope",
+    "readings": [
+      "people-only",
+      "find-only"
+    ]
   },
   "apikey.delete-at-once": {
     "section": "4.3",
@@ -1556,7 +1561,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.no-credential"
+    "question": "errors.no-credential",
+    "readings": [
+      "rejected-401",
+      "rejected-401-no-header"
+    ]
   },
   "auth.www-authenticate": {
     "section": "7",
@@ -1566,7 +1575,10 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.no-credential"
+    "question": "errors.no-credential",
+    "readings": [
+      "rejected-401"
+    ]
   },
   "auth.garbage": {
     "section": "5",
@@ -1621,7 +1633,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "auth.api-key-scope"
+    "question": "auth.api-key-scope",
+    "readings": [
+      "people-only",
+      "find-only"
+    ]
   },
   "auth.key-same-header": {
     "section": "5",
@@ -1658,7 +1674,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.unknown-org"
+    "question": "errors.unknown-org",
+    "readings": [
+      "rejected-403",
+      "rejected-404",
+      "rejected-400"
+    ]
   },
   "usage.current": {
     "section": "4.3",
@@ -1786,7 +1807,10 @@ export const rules: Record<RuleId, Rule> = {
       "searchLedgerContacts"
     ],
     "effect": "none",
-    "question": "contacts.form"
+    "question": "contacts.form",
+    "readings": [
+      "conventional"
+    ]
   },
   "contacts.search-exact": {
     "section": "4.3",
@@ -1863,7 +1887,11 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "destroy",
-    "question": "contacts.prefixes"
+    "question": "contacts.prefixes",
+    "readings": [
+      "lc-ldc",
+      "lc-ldc-any-case"
+    ]
   },
   "contacts.delete-unknown": {
     "section": "4.3",
@@ -1873,7 +1901,10 @@ export const rules: Record<RuleId, Rule> = {
       "deleteContact"
     ],
     "effect": "none",
-    "question": "contacts.delete-missing"
+    "question": "contacts.delete-missing",
+    "readings": [
+      "rejected-404"
+    ]
   },
   "contacts.bulk-delete-ids": {
     "section": "4.3",
@@ -1912,7 +1943,10 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts"
     ],
     "effect": "destroy",
-    "question": "contacts.form"
+    "question": "contacts.form",
+    "readings": [
+      "conventional"
+    ]
   },
   "contacts.bulk-delete-again": {
     "section": "4.3",
@@ -2002,7 +2036,10 @@ export const rules: Record<RuleId, Rule> = {
       "endSession"
     ],
     "effect": "destroy",
-    "question": "end.unknown"
+    "question": "end.unknown",
+    "readings": [
+      "accepted-204"
+    ]
   },
   "end.role-none": {
     "section": "4.3",
@@ -2023,7 +2060,11 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "errors.malformed-json"
+    "question": "errors.malformed-json",
+    "readings": [
+      "rejected-400",
+      "rejected-422"
+    ]
   },
   "error.body-json": {
     "section": "7",
@@ -2034,7 +2075,14 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "errors.body"
+    "question": "errors.body",
+    "readings": [
+      "code-and-message",
+      "problem-details",
+      "status-and-error",
+      "detail-text",
+      "validation-list"
+    ]
   },
   "error.no-stack": {
     "section": "7",
@@ -2045,7 +2093,16 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "errors.body"
+    "question": "errors.body",
+    "readings": [
+      "code-and-message",
+      "problem-details",
+      "status-and-error",
+      "detail-text",
+      "validation-list",
+      "empty",
+      "html"
+    ]
   },
   "error.no-secret-echo": {
     "section": "5, 7",
@@ -2075,7 +2132,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.body-limit"
+    "question": "errors.body-limit",
+    "readings": [
+      "rejected-413",
+      "accepted"
+    ]
   },
   "error.method": {
     "section": "4.1",
@@ -2085,7 +2146,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.wrong-method"
+    "question": "errors.wrong-method",
+    "readings": [
+      "rejected-405",
+      "rejected-404"
+    ]
   },
   "limits.rate-429": {
     "section": "8",
@@ -2096,7 +2161,12 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "errors.rate-limit"
+    "question": "errors.rate-limit",
+    "readings": [
+      "off",
+      "rejected-429-retry-after-seconds",
+      "rejected-429-retry-after-date"
+    ]
   },
   "limits.quota-headers": {
     "section": "8",
@@ -2106,7 +2176,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "errors.quota-headers"
+    "question": "errors.quota-headers",
+    "readings": [
+      "on",
+      "off"
+    ]
   },
   "limits.quota-unique-person": {
     "section": "8",
@@ -2116,7 +2190,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.credit-check"
+    "question": "find.credit-check",
+    "unconfirmable": "Its question asks when credits do not suffice, not who is charged for again."
   },
   "version.v1-people": {
     "section": "9",
@@ -2145,7 +2220,10 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "errors.unknown-version"
+    "question": "errors.unknown-version",
+    "readings": [
+      "rejected-404"
+    ]
   },
   "compat.unknown-members-tolerated": {
     "section": "2, 9",
@@ -2175,7 +2253,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.malformed-json"
+    "question": "errors.malformed-json",
+    "readings": [
+      "rejected-400",
+      "rejected-422"
+    ]
   },
   "security.org-path-traversal": {
     "section": "4.1, 5",
@@ -2185,7 +2267,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.unknown-org"
+    "question": "errors.unknown-org",
+    "readings": [
+      "rejected-403",
+      "rejected-404",
+      "rejected-400"
+    ]
   },
   "security.tls": {
     "section": "5",
@@ -2196,7 +2283,8 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "transport.delivery"
+    "question": "transport.delivery",
+    "unconfirmable": "Its question asks how a body is sent, not whether plain HTTP is served."
   },
   "events.exist": {
     "section": "1, 6",
@@ -2206,7 +2294,10 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.cause"
+    "question": "events.cause",
+    "readings": [
+      "enrichment-cycle"
+    ]
   },
   "events.only-tracked": {
     "section": "1, 6",
@@ -2216,7 +2307,10 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.cause"
+    "question": "events.cause",
+    "readings": [
+      "enrichment-cycle"
+    ]
   },
   "events.authentic": {
     "section": "6",
@@ -2226,7 +2320,12 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.authenticity"
+    "question": "events.authenticity",
+    "readings": [
+      "token-header",
+      "standard-webhooks",
+      "timestamped-signature"
+    ]
   },
   "events.duplicate-safe": {
     "section": "6",
@@ -2265,7 +2364,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "auth.find-role"
+    "question": "auth.find-role",
+    "readings": [
+      "any",
+      "viewer"
+    ]
   },
   "find.json-response": {
     "section": "4.1",
@@ -2284,7 +2387,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "transport.content-type"
+    "question": "transport.content-type",
+    "readings": [
+      "json",
+      "json-charset",
+      "problem-json"
+    ]
   },
   "find.matches-array": {
     "section": "4.1",
@@ -2360,7 +2468,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.402-shape": {
     "section": "4.1, 7",
@@ -2419,7 +2532,14 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.score-scale"
+    "question": "find.score-scale",
+    "readings": [
+      "unit",
+      "percent",
+      "raw-relevance",
+      "integer-1-to-10",
+      "negative"
+    ]
   },
   "find.ordered": {
     "section": "4.1",
@@ -2447,7 +2567,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.score-order"
+    "question": "find.score-order",
+    "readings": [
+      "descending",
+      "descending-with-ties"
+    ]
   },
   "find.max-five": {
     "section": "2.7, 8",
@@ -2509,7 +2633,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.size-over"
+    "question": "find.size-over",
+    "readings": [
+      "rejected-400",
+      "rejected-422"
+    ]
   },
   "find.size-zero": {
     "section": "4.1",
@@ -2519,7 +2647,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.size-zero"
+    "question": "find.size-zero",
+    "readings": [
+      "rejected-400",
+      "empty-people"
+    ]
   },
   "find.size-negative": {
     "section": "4.1",
@@ -2529,7 +2661,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.size-negative"
+    "question": "find.size-negative",
+    "readings": [
+      "rejected-400",
+      "rejected-422"
+    ]
   },
   "find.size-nonint": {
     "section": "4.1",
@@ -2539,7 +2675,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.size-type"
+    "question": "find.size-type",
+    "readings": [
+      "rejected-400",
+      "coerced"
+    ]
   },
   "find.hundred-accepted": {
     "section": "4.1, 8",
@@ -2567,7 +2707,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.matches-over"
+    "question": "find.matches-over",
+    "readings": [
+      "rejected-400",
+      "rejected-413",
+      "rejected-422"
+    ]
   },
   "find.empty-matches": {
     "section": "4.1, 4.1 rule 1",
@@ -2586,7 +2731,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.matches-missing"
+    "question": "find.matches-missing",
+    "readings": [
+      "rejected-400",
+      "rejected-422"
+    ]
   },
   "find.empty-fields": {
     "section": "4.1",
@@ -2596,7 +2745,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.fields-empty"
+    "question": "find.fields-empty",
+    "readings": [
+      "not-found",
+      "rejected-400"
+    ]
   },
   "find.org-path-required": {
     "section": "4.1",
@@ -2714,7 +2867,13 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.field-unknown"
+    "question": "find.field-unknown",
+    "readings": [
+      "rejected-400",
+      "rejected-422",
+      "ignored",
+      "not-found"
+    ]
   },
   "find.field-case": {
     "section": "4.1",
@@ -2724,7 +2883,13 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.field-unknown"
+    "question": "find.field-unknown",
+    "readings": [
+      "rejected-400",
+      "rejected-422",
+      "ignored",
+      "not-found"
+    ]
   },
   "find.term-type": {
     "section": "4.1",
@@ -2734,7 +2899,10 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.term-type"
+    "question": "find.term-type",
+    "readings": [
+      "rejected-400"
+    ]
   },
   "find.matches-type": {
     "section": "4.1",
@@ -2789,7 +2957,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.confidence"
+    "question": "find.confidence",
+    "readings": [
+      "levels",
+      "numeric-string",
+      "ignored"
+    ]
   },
   "find.unicode-terms": {
     "section": "4.1",
@@ -2808,7 +2981,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "errors.body-limit"
+    "question": "errors.body-limit",
+    "readings": [
+      "rejected-413",
+      "accepted"
+    ]
   },
   "find.extra-member": {
     "section": "4.1",
@@ -2818,7 +2995,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.extra-member"
+    "question": "find.extra-member",
+    "readings": [
+      "ignored",
+      "rejected-400"
+    ]
   },
   "contacts.add-import": {
     "section": "4.3",
@@ -2850,7 +3031,8 @@ export const rules: Record<RuleId, Rule> = {
       "getImport"
     ],
     "effect": "write",
-    "question": "import.duration"
+    "question": "import.duration",
+    "unconfirmable": "The kit cannot tell an import that takes long from one that never ends."
   },
   "contacts.add-visible": {
     "section": "4.3",
@@ -2901,7 +3083,11 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "write",
-    "question": "import.duplicate"
+    "question": "import.duplicate",
+    "readings": [
+      "skipped",
+      "error-row"
+    ]
   },
   "contacts.ident-linkedin": {
     "section": "4.3",
@@ -2952,7 +3138,11 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "write",
-    "question": "import.bad-row"
+    "question": "import.bad-row",
+    "readings": [
+      "row-error",
+      "whole-400"
+    ]
   },
   "imports.list": {
     "section": "4.3",
@@ -3027,7 +3217,11 @@ export const rules: Record<RuleId, Rule> = {
       "listImports"
     ],
     "effect": "none",
-    "question": "list.limit-over"
+    "question": "list.limit-over",
+    "readings": [
+      "rejected",
+      "clamped"
+    ]
   },
   "imports.get": {
     "section": "4.3",
@@ -3056,7 +3250,10 @@ export const rules: Record<RuleId, Rule> = {
       "getImport"
     ],
     "effect": "none",
-    "question": "import.states"
+    "question": "import.states",
+    "readings": [
+      "without-pending"
+    ]
   },
   "imports.history-range": {
     "section": "4.3",
@@ -3501,7 +3698,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "longitudinal.id-constant": {
     "section": "2.1",
@@ -3511,7 +3709,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "longitudinal.title-change-detected": {
     "section": "2.1",
@@ -3521,7 +3720,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "longitudinal.company-change-detected": {
     "section": "2.1",
@@ -3531,7 +3731,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "longitudinal.info-change-detected": {
     "section": "2.1",
@@ -3541,7 +3742,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "longitudinal.unchanged-stays": {
     "section": "2.1",
@@ -3551,7 +3753,8 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "org.get": {
     "section": "4.3",
@@ -3618,7 +3821,8 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none",
-    "question": "search.role"
+    "question": "search.role",
+    "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others."
   },
   "search.exists": {
     "section": "1, 4.3",
@@ -3646,7 +3850,13 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "search.page-end"
+    "question": "search.page-end",
+    "readings": [
+      "absent",
+      "as-null",
+      "empty-string",
+      "empty-page"
+    ]
   },
   "search.count-agrees": {
     "section": "4.3",
@@ -3656,7 +3866,12 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "search.count-key"
+    "question": "search.count-key",
+    "readings": [
+      "count",
+      "total-count",
+      "omitted"
+    ]
   },
   "search.superset-of-find": {
     "section": "1, 4.3",
@@ -3667,7 +3882,10 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "search.filters"
+    "question": "search.filters",
+    "readings": [
+      "tree"
+    ]
   },
   "verify.array": {
     "section": "4.3",
@@ -3686,7 +3904,12 @@ export const rules: Record<RuleId, Rule> = {
       "verify"
     ],
     "effect": "none",
-    "question": "verify.unknown"
+    "question": "verify.unknown",
+    "readings": [
+      "item",
+      "rejected-404",
+      "omitted"
+    ]
   },
   "verify.current-true": {
     "section": "1, 4.3",
@@ -3778,7 +4001,12 @@ export const rules: Record<RuleId, Rule> = {
       "previewSearch"
     ],
     "effect": "none",
-    "question": "preview.answer"
+    "question": "preview.answer",
+    "readings": [
+      "limited",
+      "counts-only",
+      "same-shape"
+    ]
   },
   "person.get": {
     "section": "1, 4.3",
@@ -3807,7 +4035,12 @@ export const rules: Record<RuleId, Rule> = {
       "getPerson"
     ],
     "effect": "none",
-    "question": "person.missing"
+    "question": "person.missing",
+    "readings": [
+      "rejected-404",
+      "rejected-410",
+      "answered-null"
+    ]
   },
   "person.get-fields": {
     "section": "4.3",
@@ -3872,7 +4105,12 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "spend",
-    "question": "lookup.answer"
+    "question": "lookup.answer",
+    "readings": [
+      "found-only",
+      "aligned-null",
+      "with-errors"
+    ]
   },
   "lookup.duplicates": {
     "section": "4.3",
@@ -3882,7 +4120,12 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "spend",
-    "question": "lookup.answer"
+    "question": "lookup.answer",
+    "readings": [
+      "found-only",
+      "aligned-null",
+      "with-errors"
+    ]
   },
   "lookup.max-50k": {
     "section": "4.3, 8",
@@ -3901,7 +4144,13 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none",
-    "question": "lookup.over"
+    "question": "lookup.over",
+    "readings": [
+      "rejected-400",
+      "rejected-413",
+      "rejected-422",
+      "truncated"
+    ]
   },
   "person.score-only-find": {
     "section": "2.1, 4.3",
@@ -3913,7 +4162,10 @@ export const rules: Record<RuleId, Rule> = {
       "search"
     ],
     "effect": "spend",
-    "question": "people.form"
+    "question": "people.form",
+    "readings": [
+      "conventional"
+    ]
   },
   "find.mr-preview-found": {
     "section": "4.1, 4.3",
@@ -3924,7 +4176,12 @@ export const rules: Record<RuleId, Rule> = {
       "previewFind"
     ],
     "effect": "spend",
-    "question": "preview.answer"
+    "question": "preview.answer",
+    "readings": [
+      "limited",
+      "counts-only",
+      "same-shape"
+    ]
   },
   "person.id-unique": {
     "section": "2.1",
@@ -4015,7 +4272,13 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.name-parts"
+    "question": "record.name-parts",
+    "readings": [
+      "first-last",
+      "with-middle",
+      "with-prefix",
+      "name-only"
+    ]
   },
   "person.position-current": {
     "section": "2.1",
@@ -4025,7 +4288,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.position-status"
+    "question": "record.position-status",
+    "readings": [
+      "strict",
+      "missing-status"
+    ]
   },
   "person.position-in-jobs": {
     "section": "2.1",
@@ -4035,7 +4302,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.position-in-jobs"
+    "question": "record.position-in-jobs",
+    "readings": [
+      "included",
+      "differs"
+    ]
   },
   "person.employed-has-position": {
     "section": "2.1",
@@ -4045,7 +4316,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.position-status"
+    "question": "record.position-status",
+    "readings": [
+      "strict",
+      "last-job-kept",
+      "missing-status"
+    ]
   },
   "person.retired-no-active": {
     "section": "2.1, 3",
@@ -4055,7 +4331,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.position-status"
+    "question": "record.position-status",
+    "readings": [
+      "strict",
+      "last-job-kept",
+      "missing-status"
+    ]
   },
   "person.optional-tolerated": {
     "section": "2",
@@ -4075,7 +4356,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.absent"
+    "question": "record.absent",
+    "readings": [
+      "omitted",
+      "empty-string"
+    ]
   },
   "education.started_at-first-day": {
     "section": "2.2",
@@ -4121,7 +4406,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.dirty-data"
+    "question": "record.dirty-data",
+    "readings": [
+      "off",
+      "on"
+    ]
   },
   "job.started_at-first-day": {
     "section": "2.3",
@@ -4158,7 +4447,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.duration-year-only"
+    "question": "record.duration-year-only",
+    "readings": [
+      "from-january-1",
+      "omitted"
+    ]
   },
   "job.ended_at-first-day": {
     "section": "2.3",
@@ -4195,7 +4488,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.duration-year-only"
+    "question": "record.duration-year-only",
+    "readings": [
+      "from-january-1",
+      "omitted"
+    ]
   },
   "job.start-before-end": {
     "section": "2.3",
@@ -4205,7 +4502,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.dirty-data"
+    "question": "record.dirty-data",
+    "readings": [
+      "off",
+      "on"
+    ]
   },
   "job.duration-nonneg": {
     "section": "2.3",
@@ -4287,7 +4588,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.dirty-data"
+    "question": "record.dirty-data",
+    "readings": [
+      "off",
+      "on"
+    ]
   },
   "job.email-status-with-email": {
     "section": "2.3",
@@ -4297,7 +4602,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.email-pair"
+    "question": "record.email-pair",
+    "readings": [
+      "both-or-neither",
+      "email-only"
+    ]
   },
   "job.email-shape": {
     "section": "2.3",
@@ -4352,7 +4661,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.dirty-data"
+    "question": "record.dirty-data",
+    "readings": [
+      "off",
+      "on"
+    ]
   },
   "locdet.country-code-iso": {
     "section": "2.6",
@@ -4416,7 +4729,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none",
-    "question": "record.location-details"
+    "question": "record.location-details",
+    "readings": [
+      "always-present",
+      "sometimes-missing",
+      "never-present"
+    ]
   },
   "find.return-fields-projects": {
     "section": "4.1",
@@ -4426,7 +4744,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.return-fields"
+    "question": "find.return-fields",
+    "readings": [
+      "projected",
+      "projected-strict"
+    ]
   },
   "find.return-fields-superset": {
     "section": "4.1",
@@ -4436,7 +4758,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.return-fields"
+    "question": "find.return-fields",
+    "readings": [
+      "projected",
+      "ignored"
+    ]
   },
   "find.confidence-monotone": {
     "section": "4.1",
@@ -4446,7 +4772,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.confidence"
+    "question": "find.confidence",
+    "readings": [
+      "levels",
+      "numeric-string",
+      "ignored"
+    ]
   },
   "find.mr-permute": {
     "section": "4.1 rule 1",
@@ -4492,7 +4823,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "readings": [
+      "off",
+      "ties",
+      "drift"
+    ]
   },
   "find.mr-subset": {
     "section": "4.1 rule 2",
@@ -4502,7 +4838,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "readings": [
+      "off",
+      "drift"
+    ]
   },
   "find.mr-found-size": {
     "section": "4.1 rule 3",
@@ -4521,7 +4861,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-case": {
     "section": "4.1",
@@ -4531,7 +4876,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-trim": {
     "section": "4.1",
@@ -4541,7 +4891,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-linkedin-forms": {
     "section": "4.1",
@@ -4551,7 +4906,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-self-linkedin": {
     "section": "2.1, 4.1",
@@ -4570,7 +4930,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-self-name-company": {
     "section": "4.1",
@@ -4580,7 +4945,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-add-criterion": {
     "section": "4.1",
@@ -4590,7 +4960,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.waterfall"
+    "question": "find.waterfall",
+    "readings": [
+      "identifier-first",
+      "all-criteria",
+      "any-criterion"
+    ]
   },
   "find.mr-top-score-more": {
     "section": "2.1, 4.1",
@@ -4600,7 +4975,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.score-order"
+    "question": "find.score-order",
+    "readings": [
+      "descending",
+      "ascending",
+      "descending-with-ties"
+    ]
   },
   "find.mr-repeat": {
     "section": "4.1",
@@ -4610,7 +4990,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.determinism"
+    "question": "find.determinism",
+    "readings": [
+      "off",
+      "ties",
+      "drift"
+    ]
   },
   "find.mr-record-stable": {
     "section": "2.1",
@@ -4629,7 +5014,12 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "auth.api-key-scope"
+    "question": "auth.api-key-scope",
+    "readings": [
+      "people-only",
+      "find-only",
+      "nowhere"
+    ]
   },
   "find.mr-whitespace-json": {
     "section": "4.1",
@@ -4923,7 +5313,10 @@ export const rules: Record<RuleId, Rule> = {
       "createInvitation"
     ],
     "effect": "write",
-    "question": "invite.role"
+    "question": "invite.role",
+    "readings": [
+      "admin"
+    ]
   },
   "role.CreateInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
@@ -4978,7 +5371,10 @@ export const rules: Record<RuleId, Rule> = {
       "getUsage"
     ],
     "effect": "write",
-    "question": "auth.roles"
+    "question": "auth.roles",
+    "readings": [
+      "cumulative"
+    ]
   },
   "role.norole-denied": {
     "section": "5 rule 5",
@@ -5047,7 +5443,8 @@ export const rules: Record<RuleId, Rule> = {
       "getSubscriptions"
     ],
     "effect": "none",
-    "question": "search.role"
+    "question": "search.role",
+    "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others."
   },
   "sa.list-roles": {
     "section": "4.3",
@@ -5139,7 +5536,11 @@ export const rules: Record<RuleId, Rule> = {
       "deleteServiceAccount"
     ],
     "effect": "destroy",
-    "question": "session.revoke-tokens"
+    "question": "session.revoke-tokens",
+    "readings": [
+      "at-expiry",
+      "immediate"
+    ]
   },
   "sa.delete-unlisted": {
     "section": "4.3",
@@ -5267,7 +5668,12 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "session.lifetime"
+    "question": "session.lifetime",
+    "readings": [
+      "15-minutes",
+      "1-hour",
+      "skewed-clock"
+    ]
   },
   "session.token-works": {
     "section": "5",
@@ -5308,7 +5714,11 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "session.revoke-tokens"
+    "question": "session.revoke-tokens",
+    "readings": [
+      "at-expiry",
+      "immediate"
+    ]
   },
   "session.cc-wrong-secret": {
     "section": "7",
@@ -5363,7 +5773,11 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "session.grant-default"
+    "question": "session.grant-default",
+    "readings": [
+      "form-only",
+      "never"
+    ]
   },
   "session.password-wrong": {
     "section": "7",
@@ -5382,7 +5796,13 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "session.login-fail"
+    "question": "session.login-fail",
+    "readings": [
+      "rejected-401",
+      "rejected-400",
+      "rejected-403",
+      "rejected-422"
+    ]
   },
   "session.refresh-bogus": {
     "section": "7",
@@ -5467,7 +5887,12 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "session.cookie"
+    "question": "session.cookie",
+    "readings": [
+      "camel-session-path",
+      "snake-root-path",
+      "host-prefix"
+    ]
   },
   "session.refresh-by-body": {
     "section": "4.2, 5 rule 4",
@@ -5504,7 +5929,11 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "session.refresh-rotation"
+    "question": "session.refresh-rotation",
+    "readings": [
+      "rotated-strict",
+      "rotated-with-grace"
+    ]
   },
   "session.refresh-reuse": {
     "section": "4.3",
@@ -5514,7 +5943,10 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "session.refresh-rotation"
+    "question": "session.refresh-rotation",
+    "readings": [
+      "rotated-strict"
+    ]
   },
   "tracked.update-replaces": {
     "section": "4.3",
@@ -5555,7 +5987,10 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "tracked.cycle"
+    "question": "tracked.cycle",
+    "readings": [
+      "daily"
+    ]
   },
   "tracked.delete": {
     "section": "4.3",
@@ -5604,7 +6039,12 @@ export const rules: Record<RuleId, Rule> = {
       "listTrackedVersions"
     ],
     "effect": "write",
-    "question": "tracked.version"
+    "question": "tracked.version",
+    "readings": [
+      "integer",
+      "uuid",
+      "timestamp"
+    ]
   },
   "users.list": {
     "section": "4.3",
@@ -5701,7 +6141,10 @@ export const rules: Record<RuleId, Rule> = {
       "initiatePasswordReset"
     ],
     "effect": "write",
-    "question": "user.reset-unknown"
+    "question": "user.reset-unknown",
+    "readings": [
+      "accepted-202"
+    ]
   },
   "user.reset-patch": {
     "section": "4.3",

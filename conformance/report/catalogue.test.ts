@@ -20,6 +20,13 @@ describe('the catalogue of rules', () => {
     });
   });
 
+  it('tells what was confirmed by the service', () => {
+    const rules = listed.map((rule) =>
+      rule.id === 'find.size-over-rejected' ? { ...rule, basis: 'confirmed' as const } : rule,
+    );
+    expect(renderRules(rules, page)).toMatch(/^find\.size-over-rejected +confirmed {2}4\.1, 8\n/m);
+  });
+
   it('reads well', () => {
     const text = renderRules(listed, page);
     expect(text).toMatch(/^find\.index-aligned +stated +4\.1 rule 1\n {2}The element at position i/m);
@@ -43,5 +50,14 @@ describe('the list of questions', () => {
     expect(text).toMatch(/^find\.size-over {2}section 4\.1, 8\n/m);
     expect(text).toMatch(/^ {2}\* rejected-400 {2,}\S/m);
     expect(text).toMatch(/^ {4}clamped {2,}\S/m);
+  });
+
+  it('tells who or what resolved a question, and when', () => {
+    const [question] = listQuestions();
+    if (question === undefined) throw new Error('no question');
+    const resolved = { source: 'staging, ticket 4711', date: '2026-01-14' };
+    const text = renderQuestions([{ ...question, resolved }], page);
+    expect(text).toContain('\n  resolved: staging, ticket 4711 (2026-01-14)\n');
+    expect(text).toMatch(/1 question, 1 resolved; \* marks the default reading\n$/);
   });
 });

@@ -1,4 +1,4 @@
-import { questions } from '../../generated/questions.js';
+import { type Question, questions } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { count, labelled, type Page, wrap } from './text.js';
 
@@ -22,8 +22,9 @@ export type ListedRule = ReturnType<typeof listRules>[number];
 
 export function renderRules(listed: readonly ListedRule[], { width, paint }: Page): string {
   const widest = Math.max(...listed.map((rule) => rule.id.length));
+  const broadest = Math.max(...listed.map((rule) => rule.basis.length));
   const entries = listed.map((rule) => [
-    `${paint('strong', rule.id.padEnd(widest))}  ${rule.basis.padEnd(7)}  ${rule.section}`,
+    `${paint('strong', rule.id.padEnd(widest))}  ${rule.basis.padEnd(broadest)}  ${rule.section}`,
     ...labelled('  ', rule.says, width),
     ...labelled('  ', paint('quiet', judgement(rule)), width),
   ]);
@@ -50,6 +51,12 @@ export function listQuestions() {
   return Object.entries(questions).map(([id, question]) => ({ id, ...question }));
 }
 
+/** Who or what told the default reading, where the service was asked. */
+function resolutionOf({ resolved }: Question, width: number): string[] {
+  if (resolved === undefined) return [];
+  return labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width);
+}
+
 export function renderQuestions(
   listed: readonly ReturnType<typeof listQuestions>[number][],
   { width, paint }: Page,
@@ -63,8 +70,10 @@ export function renderQuestions(
         const label = `  ${reading === question.default ? '*' : ' '} ${reading}`;
         return labelled(label, meaning, width, widest + 6);
       }),
+      ...resolutionOf(question, width),
     ];
   });
-  const total = `${count(listed.length, 'question')}; * marks the default reading`;
+  const resolved = listed.filter((question) => question.resolved !== undefined).length;
+  const total = `${count(listed.length, 'question')}, ${resolved} resolved; * marks the default reading`;
   return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
 }

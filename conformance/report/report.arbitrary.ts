@@ -103,7 +103,7 @@ function common() {
 }
 
 function binding(): fc.Arbitrary<RuleReport> {
-  const basis = fc.constantFrom('stated', 'derived');
+  const basis = fc.constantFrom('stated', 'derived', 'confirmed');
   const quiet = fc.record({
     ...common(),
     basis,

@@ -14,7 +14,11 @@ import { stories } from '../story/catalogue.js';
 /** Rules that can fail a run and that nothing judges: there must be none, or this file does not compile. */
 type Unjudged = Exclude<
   BindingRuleId,
-  JudgedRuleId | OutcomeRuleId | (typeof relationRules)[number] | (typeof stories)[number]['rules'][number]
+  | JudgedRuleId
+  | OutcomeRuleId
+  | (typeof longitudinalRules)[number]
+  | (typeof relationRules)[number]
+  | (typeof stories)[number]['rules'][number]
 >;
 const complete: [Unjudged] extends [never] ? true : Unjudged = true;
 

@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.js';
-import type { RuleId } from '../../generated/rules.js';
+import type { Basis, RuleId } from '../../generated/rules.js';
 import { nothing, once } from '../rules/judge.js';
 import type { Outcome } from '../run/investigation.js';
 import { Leave } from '../run/leave.js';
@@ -125,7 +125,8 @@ function refusalOf(
     return new Leave('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }
   const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);
-  const isAssumed = operations[exchange.operation].basis === 'assumed';
+  const { basis }: { readonly basis: Basis } = operations[exchange.operation];
+  const isAssumed = basis === 'assumed';
   if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;
   return new Leave(
     'skipped',

@@ -14,9 +14,13 @@ export function checkCatalogue(
   const known = new Map(questions.all.map((question) => [question.id, question]));
   for (const entry of rules.entries) {
     const question = entry.value['question'];
-    if (question === undefined || known.has(String(question))) continue;
-    const says = `${entry.value['id']}: question "${question}" does not exist`;
-    telling.tell(at(entry, 'question'), 'catalogue', says, 'name a question of spec/questions');
+    if (question === undefined) continue;
+    const answered = known.get(String(question));
+    const rule = rules.all.find(({ id }) => id === entry.value['id']);
+    if (answered === undefined) {
+      const says = `${entry.value['id']}: question "${question}" does not exist`;
+      telling.tell(at(entry, 'question'), 'catalogue', says, 'name a question of spec/questions');
+    } else if (rule !== undefined) checkAnswer(entry, rule, answered, telling);
   }
   const ruleIds = new Set(rules.all.map((rule) => rule.id));
   for (const entry of questions.entries) {
@@ -34,3 +38,26 @@ const at = ({ place }: Entry, ...keys: readonly string[]) => ({
   file: place.file,
   keys: [...place.keys, ...keys],
 });
+
+/** Tells where a rule and the question that it answers do not fit each other. */
+function checkAnswer(entry: Entry, rule: Rule, question: Question, { tell }: Telling): void {
+  const { readings = [], basis } = rule;
+  const wrong = (key: string, says: string, todo: string) =>
+    tell(at(entry, key), 'catalogue', `${rule.id}: ${says}`, todo);
+  const known = Object.keys(question.readings).join(', ');
+  for (const reading of readings.filter((each) => !Object.hasOwn(question.readings, each))) {
+    wrong('readings', `"${reading}" is no reading of ${question.id}`, `there are ${known}`);
+  }
+  const isObservable = rule.unobservable === undefined && rule.awaits === undefined;
+  if (isObservable && readings.length === 0 && rule.unconfirmable === undefined) {
+    const says = `it tells neither its "readings" of ${question.id} nor why it is "unconfirmable"`;
+    wrong('question', says, `list those of ${known} under which it holds`);
+  }
+  if (basis !== 'confirmed') return;
+  if (question.resolved === undefined) {
+    wrong('basis', `it is confirmed, but question ${question.id} is not resolved`, 'pdk question resolve');
+  } else if (!readings.includes(question.default)) {
+    const says = `it is confirmed, and does not hold under ${question.default}, to which ${question.id} is resolved`;
+    wrong('basis', says, 'write "basis: assumed", or reword it');
+  }
+}

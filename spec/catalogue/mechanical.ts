@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/operations.js';
 import type { RecordShape } from '../contract/records.js';
+import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
 
 const article: Readonly<Record<string, string>> = {
@@ -43,30 +44,43 @@ export function recordRules(records: readonly RecordShape[]): readonly Rule[] {
 const roles = ['viewer', 'editor', 'admin'];
 
 /**
- * The role matrix is one mechanism, too: an operation with a stated role refuses those below it and admits whoever
- * holds it (section 5 rule 5). Ids are those of the operation, as in \`role.ListApiKeys.viewer-denied\`.
+ * The role matrix is one mechanism, too: an operation whose role is stated, or was confirmed, refuses those below it and
+ * admits whoever holds it (section 5 rule 5). Ids are those of the operation, as in \`role.ListApiKeys.viewer-denied\`.
  */
-export function roleRules(operations: readonly Operation[]): readonly Rule[] {
-  return operations.flatMap(({ id, method, role, roleBasis, section }) => {
-    const rank = roles.indexOf(role);
-    if (roleBasis !== 'stated' || rank < 0) return [];
+export function roleRules(operations: readonly Operation[], questions: readonly Question[]): readonly Rule[] {
+  return operations.flatMap(({ id, method, role, roleBasis, roleQuestion, section }) => {
+    const rank = rankOf(role);
+    if ((roleBasis !== 'stated' && roleBasis !== 'confirmed') || rank < 0) return [];
     const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
     const common = {
       section: `${section}, 5 rule 5`,
-      basis: 'stated' as const,
+      basis: roleBasis,
       operations: [id],
       effect: method === 'GET' ? ('none' as const) : ('write' as const),
     };
-    const denied = roles.slice(0, rank).map((lower) => ({
+    const question = questions.find((each) => each.id === roleQuestion);
+    /** What a rule says of the question behind it: it holds under every role that `holds` for. */
+    const answering = (holds: (rank: number) => boolean) => {
+      if (roleBasis === 'stated' || question === undefined) return {};
+      const readings = Object.keys(question.readings).filter((reading) => holds(rankOf(reading)));
+      return { question: question.id, readings };
+    };
+    const lowest = roles[rank] ?? role;
+    const denied = roles.slice(0, rank).map((lower, at) => ({
       id: `role.${name}.${lower}-denied`,
       ...common,
+      ...answering((required) => required > at),
       says: `\`${id}\` requires the role ${role}: a caller with the role ${lower} is refused.`,
     }));
     const admitted = {
-      id: `role.${name}.${role}-ok`,
+      id: `role.${name}.${lowest}-ok`,
       ...common,
-      says: `\`${id}\` succeeds for a caller who holds the role ${role} on the organization.`,
+      ...answering((required) => required <= rank),
+      says: `\`${id}\` succeeds for a caller who holds the role ${lowest} on the organization.`,
     };
     return [...denied, admitted];
   });
 }
+
+/** From 0 for the lowest, which `any` role is enough for; -1 for what is no role. */
+const rankOf = (role: string): number => (role === 'any' ? 0 : roles.indexOf(role));

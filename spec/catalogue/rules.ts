@@ -1,12 +1,6 @@
 import type { Operation } from '../contract/operations.js';
+import { type Basis, bases, isAnswer, isBinding } from './basis.js';
 import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
-
-/**
- * Where a rule comes from: the document says it, it follows from what the document says, it is our answer to an open
- * question, or it was learned from the service itself.
- */
-export const bases = ['stated', 'derived', 'assumed', 'confirmed'] as const;
-export type Basis = (typeof bases)[number];
 
 const effects = ['none', 'spend', 'write', 'destroy'] as const;
 
@@ -22,6 +16,8 @@ export interface Rule {
   readonly question?: string;
   /** The readings of the question under which an assumed or confirmed rule holds. */
   readonly readings?: readonly string[];
+  /** Why no answer to its question alone can confirm an assumed rule. */
+  readonly unconfirmable?: string;
   readonly covers?: readonly string[];
   readonly unobservable?: string;
   /** `judge`: the mock keeps it, and the kit does not judge it yet. */
@@ -65,6 +61,7 @@ export function readRules(
       effect: fields.oneOf('effect', effects) ?? 'none',
       ...(isAnswer(basis) ? { question: fields.text('question') } : {}),
       ...(readings.length > 0 ? { readings } : {}),
+      ...(has('unconfirmable') ? { unconfirmable: fields.line('unconfirmable') } : {}),
       ...(covers.length > 0 ? { covers } : {}),
       ...(has('unobservable') ? { unobservable: fields.line('unobservable') } : {}),
       ...(has('awaits') ? { awaits: fields.oneOf('awaits', ['judge']) ?? 'judge' } : {}),
@@ -72,15 +69,12 @@ export function readRules(
   });
 }
 
-/** Whether what has this basis answers an open question. */
-export const isAnswer = (basis: Basis): boolean => basis === 'assumed' || basis === 'confirmed';
-
 function isOfOrganization({ path }: Operation): boolean {
   return path.includes('{org_id}');
 }
 
 function hasStatedRole(operation: Operation): boolean {
-  return isOfOrganization(operation) && operation.roleBasis === 'stated' && operation.role !== 'none';
+  return isOfOrganization(operation) && isBinding(operation.roleBasis) && operation.role !== 'none';
 }
 
 function expanded(name: string, { operations, drafts }: KnownOperations, fields: Fields): readonly string[] {

@@ -1,4 +1,6 @@
+import { isAnswer } from '../catalogue/basis.js';
 import { checkCatalogue } from '../catalogue/check.js';
+import { checkDetails } from '../catalogue/details.js';
 import { readEntries, telling } from '../catalogue/entries.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
@@ -36,6 +38,12 @@ export async function readContract(root: string): Promise<Contract> {
   return contractOf(tree, await bundled(root));
 }
 
+/** Rules of the role matrix, but for confirmed ones that are written by hand already. */
+function rolesBeside(written: readonly Rule[], matrix: readonly Rule[]): readonly Rule[] {
+  const taken = new Set(written.map(({ id }) => id));
+  return matrix.filter(({ id, basis }) => !(isAnswer(basis) && taken.has(id)));
+}
+
 /** The contract of documents that were bundled already. Throws a SourceError where its parts do not fit together. */
 export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, JsonObject>): Contract {
   const operations = interfaces.flatMap((id) => operationsOf(id, documents.get(id) ?? {}));
@@ -45,13 +53,11 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   const told = telling(tree);
   const ruleEntries = readEntries('spec/rules/', told);
   const questionEntries = readEntries('spec/questions/', told);
-  const rules = [
-    ...mechanical,
-    ...readRules(ruleEntries, { operations, drafts }, told),
-    ...roleRules(operations),
-  ];
   const questions = readQuestions(questionEntries, told);
+  const written = readRules(ruleEntries, { operations, drafts }, told);
+  const rules = [...mechanical, ...written, ...rolesBeside(written, roleRules(operations, questions))];
   checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
+  checkDetails(questions, told);
   if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});
   return {

@@ -1,3 +1,4 @@
+import { type Basis, basisIn } from '../catalogue/basis.js';
 import type { DocumentId } from './documents.js';
 import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from './json.js';
 import { isDraft, type Place, placesIn } from './places.js';
@@ -18,15 +19,15 @@ export interface Operation {
   method: string;
   path: string;
   section: string;
-  /** Where method, path and payload come from, and the open question behind them where they are assumed. */
-  basis: string;
+  /** Where method, path and payload come from, and the question behind them where they answer one. */
+  basis: Basis;
   question?: string;
   /** What the specification says about it, where it is known by name and purpose only. */
   stated?: string;
   /** The role that the caller must hold on the organization; `none` where no credential or no role is needed. */
   role: string;
-  roleBasis: string;
-  /** The open question that decides the role, where the specification does not state it. */
+  roleBasis: Basis;
+  /** The question that decides the role, where the specification does not state it. */
   roleQuestion?: string;
   /** A role that the specification admits, whichever one the question makes the required one. */
   statedRole?: string;
@@ -39,8 +40,8 @@ export interface Operation {
   query?: QueryShape;
   /** Whether a request without a body is refused. */
   bodyRequired: boolean;
-  /** Statuses with their basis: a status is `stated` unless its response is marked assumed. */
-  statuses: Record<string, 'stated' | 'assumed'>;
+  /** Statuses with their basis: a status is `stated` unless its response says otherwise. */
+  statuses: Record<string, Basis>;
   /** Schema of the request body per content type. */
   requests: Record<string, string>;
   /** Schema of the JSON body per status. */
@@ -65,7 +66,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
   let produces: string | undefined;
   for (const [status, response] of Object.entries(objectAt(operation, 'responses', where))) {
     const resolved = resolve(document, isObject(response) ? response : {});
-    statuses[status] = resolved['x-basis'] === 'assumed' ? 'assumed' : 'stated';
+    statuses[status] = basisIn(resolved, 'x-basis', `${where} ${status}`);
     const { 'application/json': schema, ...others } = schemaNames(resolved, where);
     if (schema !== undefined) responses[status] = schema;
     produces ??= Object.keys(others)[0];
@@ -81,11 +82,11 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
     method: method.toUpperCase(),
     path,
     section: operation['x-section'] === undefined ? '' : textAt(operation, 'x-section', where),
-    basis: operation['x-basis'] === undefined ? 'stated' : textAt(operation, 'x-basis', where),
+    basis: basisIn(operation, 'x-basis', where),
     ...(operation['x-question'] ? { question: textAt(operation, 'x-question', where) } : {}),
     ...(operation['x-stated'] ? { stated: textAt(operation, 'x-stated', where).replace(/\s+/g, ' ') } : {}),
     role: textAt(role, 'role', where),
-    roleBasis: textAt(role, 'x-basis', where),
+    roleBasis: basisIn(role, 'x-basis', `${where} x-role`),
     ...(role['x-question'] ? { roleQuestion: textAt(role, 'x-question', where) } : {}),
     ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),

@@ -1,4 +1,4 @@
-import { type Basis, bases } from '../catalogue/rules.js';
+import { type Basis, bases } from '../catalogue/basis.js';
 import { isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
 
 /** Where a detail of a document comes from. */

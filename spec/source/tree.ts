@@ -39,12 +39,18 @@ export type Parse = (text: string) => ParsedFile;
  * @param root the folder that holds `spec/`
  */
 export function readTree(root: string, parse: Parse = parseSource): SourceTree {
+  const paths = yamlFiles(join(root, 'spec')).map((name) => `spec/${name}`);
+  return treeOf(root, new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])), parse);
+}
+
+/** A tree of texts by their paths. */
+export function treeOf(
+  root: string,
+  texts: ReadonlyMap<string, string>,
+  parse: Parse = parseSource,
+): SourceTree {
   const files = new Map(
-    yamlFiles(join(root, 'spec')).map((name): [string, SourceFile] => {
-      const path = `spec/${name}`;
-      const text = readFileSync(join(root, path), 'utf8');
-      return [path, { path, text, ...parse(text) }];
-    }),
+    [...texts].map(([path, text]): [string, SourceFile] => [path, { path, text, ...parse(text) }]),
   );
   return {
     root,

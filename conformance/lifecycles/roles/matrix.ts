@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { type Basis, type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import type { Role } from '../../callers/caller.js';
 
 /** From the lowest to the highest. */
@@ -30,17 +30,24 @@ export function matrixRulesOf<Op extends OperationId>(these: readonly Op[]): rea
   return ruleIds.filter((id): id is MatrixRuleOf<Op> => these.some((each) => id.startsWith(prefixOf(each))));
 }
 
-/** Whether the document states which role an operation requires. */
+/** Who may call an operation, as wide as the contract may come to say it. */
+interface Guard {
+  readonly path: string;
+  readonly role: Role | 'any' | 'none';
+  readonly roleBasis: Basis;
+}
+
+/** Whether it is known which role an operation requires: the document states it, or the service confirmed it. */
 export function hasStatedRole(operation: OperationId): boolean {
-  const { path, role, roleBasis } = operations[operation];
-  return path.includes('{org_id}') && roleBasis === 'stated' && role !== 'none';
+  const { path, role, roleBasis }: Guard = operations[operation];
+  return path.includes('{org_id}') && roleBasis !== 'assumed' && role !== 'none';
 }
 
 /** The role that we assume where the document states none; undefined for operations with a sentence of the matrix. */
 export function assumedRole(operation: OperationId): Role | undefined {
-  const { path, role, roleBasis } = operations[operation];
+  const { path, role, roleBasis }: Guard = operations[operation];
   if (!path.includes('{org_id}') || roleBasis !== 'assumed' || role === 'admin') return undefined;
-  return role;
+  return roles.find((each) => each === role);
 }
 
 /** Whether an operation reaches customer-specific data (section 5). */

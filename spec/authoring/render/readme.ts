@@ -1,3 +1,4 @@
+import { type Basis, isAnswer } from '../../catalogue/basis.js';
 import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
 
@@ -45,7 +46,7 @@ const width = (text: string): number => [...text].length;
 
 function row(operation: Operation): readonly string[] {
   const { id, method, path, basis, question, stated, section } = operation;
-  const request = `\`${method} ${path}\`${assumed(basis, question)}`;
+  const request = `\`${method} ${path}\`${answered(basis, question)}`;
   const behaviour = (stated ?? `Section ${section}.`).replaceAll('|', '\\|');
   return [`\`${id}\``, request, roleOf(operation), behaviour];
 }
@@ -59,10 +60,10 @@ function draftRow({ id, method, path, role, summary }: DraftOperation): readonly
 function roleOf({ role, also, roleBasis, roleQuestion }: Operation): string {
   const others = also === undefined ? '' : also.replaceAll('-', ' ');
   const named = role === 'none' ? others || 'none' : [role, others].filter(Boolean).join(', ');
-  return `${named}${assumed(roleBasis, roleQuestion)}`;
+  return `${named}${answered(roleBasis, roleQuestion)}`;
 }
 
-/** What is assumed is in italics and names its question, so that nothing assumed looks stated. */
-function assumed(basis: string, question: string | undefined): string {
-  return basis === 'assumed' ? ` _(assumed: ${question})_` : '';
+/** What answers a question is in italics and names it, so that nothing assumed or confirmed looks stated. */
+function answered(basis: Basis, question: string | undefined): string {
+  return isAnswer(basis) ? ` _(${basis}: ${question})_` : '';
 }

@@ -1,3 +1,4 @@
+import { bases, isBinding } from '../../catalogue/basis.js';
 import type { Rule } from '../../catalogue/rules.js';
 import { header, literal, union } from './source.js';
 
@@ -7,7 +8,7 @@ export function ruleModule(rules: readonly Rule[], mechanical: readonly Rule[]):
   const observable = rules.filter((rule) => rule.unobservable === undefined && rule.awaits === undefined);
   return `${header}
 /** Where a rule comes from: a confirmed one was learned from the service itself. */
-export type Basis = 'stated' | 'derived' | 'assumed' | 'confirmed';
+export type Basis = ${bases.map((basis) => `'${basis}'`).join(' | ')};
 
 /** One checkable sentence of the specification. */
 export interface Rule {
@@ -18,6 +19,7 @@ export interface Rule {
   readonly effect: string;
   readonly question?: string;
   readonly readings?: readonly string[];
+  readonly unconfirmable?: string;
   readonly covers?: readonly string[];
   readonly unobservable?: string;
   /** The mock keeps it, and the kit does not judge it yet. */
@@ -25,10 +27,10 @@ export interface Rule {
 }
 
 /** Rules that can fail a run: each needs a judge and a mutant. */
-export type BindingRuleId = ${union(observable.filter((rule) => rule.basis !== 'assumed').map((rule) => rule.id))};
+export type BindingRuleId = ${union(observable.filter((rule) => isBinding(rule.basis)).map((rule) => rule.id))};
 
 /** Rules that rest on our answer to an open question: they are reported, and never fail a run. */
-export type AssumedRuleId = ${union(observable.filter((rule) => rule.basis === 'assumed').map((rule) => rule.id))};
+export type AssumedRuleId = ${union(observable.filter((rule) => !isBinding(rule.basis)).map((rule) => rule.id))};
 
 /** Sentences that no HTTP observer can check. */
 export type UnobservableRuleId = ${union(rules.filter((rule) => rule.unobservable !== undefined).map((rule) => rule.id))};

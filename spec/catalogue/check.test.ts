@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { JsonObject } from '../contract/json.js';
+import type { Problem } from '../source/problem.js';
+import { treeOf } from '../source/tree.js';
+import { checkCatalogue } from './check.js';
+import { checkDetails } from './details.js';
+import { readEntries, telling } from './entries.js';
+import { type Question, readQuestions } from './questions.js';
+import { type Rule, readRules } from './rules.js';
+
+const open: Question = {
+  id: 'find.size-over',
+  section: '4.1',
+  asks: 'What happens?',
+  readings: { refused: 'It is refused.', clamped: 'It is taken for 5.' },
+  default: 'refused',
+};
+const resolved: Question = { ...open, resolved: { source: 'staging', date: '2026-01-14' } };
+const rule: Rule = {
+  id: 'find.size-over-rejected',
+  section: '4.1',
+  basis: 'assumed',
+  says: 'It is refused.',
+  operations: ['find'],
+  effect: 'none',
+  question: 'find.size-over',
+  readings: ['refused'],
+};
+
+/** The sources that consist of one question, one rule and one detail. */
+function toldOf(question: Question, given?: Rule, detail: JsonObject = {}) {
+  const texts = new Map([
+    ['spec/questions/find.yaml', stringify([question])],
+    ['spec/rules/find.yaml', stringify(given === undefined ? [] : [given])],
+    ['spec/people.yaml', stringify({ paths: detail })],
+  ]);
+  return telling(treeOf('/project', texts));
+}
+
+function expectTold(problems: readonly Problem[], error: string | undefined): void {
+  if (error === undefined) expect(problems).toEqual([]);
+  else expect(problems).toMatchObject([{ line: expect.any(Number), says: expect.stringContaining(error) }]);
+}
+
+describe('a rule fits the question that it answers', () => {
+  const { readings: _, ...without } = rule;
+  test.each<[string, Rule, Question, string | undefined]>([
+    ['assumed, under a reading', rule, open, undefined],
+    ['confirmed by somebody', { ...rule, basis: 'confirmed' }, resolved, undefined],
+    ['of which no answer alone tells', { ...without, unconfirmable: 'It rests on others.' }, open, undefined],
+    ['that nobody can observe', { ...without, unobservable: 'It binds clients.' }, open, undefined],
+    ['under no reading', without, open, 'tells neither its "readings"'],
+    ['under a reading of none', { ...rule, readings: ['refsed'] }, open, 'is no reading of find.size-over'],
+    ['confirmed by nobody', { ...rule, basis: 'confirmed' }, open, 'is not resolved'],
+    [
+      'confirmed, and of another reading',
+      { ...rule, basis: 'confirmed', readings: ['clamped'] },
+      resolved,
+      'does not hold under refused',
+    ],
+  ])('%s', (_case, given, question, error) => {
+    const told = toldOf(question, given);
+    const [rules, questions] = [readEntries('spec/rules/', told), readEntries('spec/questions/', told)];
+    const known = { operations: [], drafts: [] };
+    checkCatalogue(
+      { entries: rules, all: readRules(rules, known, telling(told.tree)) },
+      { entries: questions, all: readQuestions(questions, told) },
+      told,
+    );
+
+    expectTold(told.problems, error);
+  });
+});
+
+describe('a detail of a document fits the question that it answers', () => {
+  const id = 'find.size-over';
+  test.each<[string, JsonObject, Question, string | undefined]>([
+    ['assumed', { 'x-basis': 'assumed', 'x-question': id }, open, undefined],
+    ['confirmed', { 'x-basis': 'confirmed', 'x-question': id }, resolved, undefined],
+    ['confirmed by nobody', { 'x-basis': 'confirmed', 'x-question': id }, open, 'is not resolved'],
+    ['a keyword confirmed by nobody', { 'x-confirmed-keywords': { required: id } }, open, 'is not resolved'],
+    ['a strange reading', { 'x-question': id, 'x-readings': ['no'] }, open, '"no" is no reading'],
+  ])('%s', (_case, detail, question, error) => {
+    const told = toldOf(question, undefined, detail);
+    checkDetails(readQuestions(readEntries('spec/questions/', told), told), told);
+
+    expectTold(told.problems, error);
+  });
+});

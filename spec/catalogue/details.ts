@@ -1,0 +1,59 @@
+import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import type { Place } from '../source/tree.js';
+import type { Telling } from './entries.js';
+import type { Question } from './questions.js';
+
+/** Tells where a detail of the contract and the question that it answers do not fit each other. */
+export function checkDetails(questions: readonly Question[], telling: Telling): void {
+  const known = new Map(questions.map((question) => [question.id, question]));
+  for (const { path, value } of telling.tree.files.values()) {
+    if (/^spec\/(rules|questions)\//.test(path)) continue;
+    visit(value, { file: path, keys: [] }, (detail, place) => checkDetail(detail, place, known, telling));
+  }
+}
+
+function checkDetail(
+  detail: JsonObject,
+  place: Place,
+  known: ReadonlyMap<string, Question>,
+  { tell }: Telling,
+): void {
+  const {
+    'x-question': id,
+    'x-basis': basis,
+    'x-confirmed-keywords': keywords,
+    'x-readings': readings,
+  } = detail;
+  const at = (...keys: readonly string[]) => ({ file: place.file, keys: [...place.keys, ...keys] });
+  const unresolved = (question: Json | undefined, where: Place) => {
+    const found = known.get(String(question));
+    if (found === undefined || found.resolved !== undefined) return;
+    tell(
+      where,
+      'catalogue',
+      `it is confirmed, but question ${found.id} is not resolved`,
+      'pdk question resolve',
+    );
+  };
+  if (basis === 'confirmed') unresolved(id, at('x-basis'));
+  for (const [keyword, question] of Object.entries(isObject(keywords) ? keywords : {})) {
+    unresolved(question, at('x-confirmed-keywords', keyword));
+  }
+  const question = known.get(String(id));
+  if (question === undefined || !isArray(readings)) return;
+  for (const reading of readings.filter((each) => !Object.hasOwn(question.readings, String(each)))) {
+    const todo = `there are ${Object.keys(question.readings).join(', ')}`;
+    tell(at('x-readings'), 'catalogue', `"${reading}" is no reading of ${question.id}`, todo);
+  }
+}
+
+function visit(value: Json, place: Place, see: (detail: JsonObject, place: Place) => void): void {
+  if (isArray(value)) {
+    for (const [index, item] of value.entries()) visit(item, within(place, String(index)), see);
+  } else if (isObject(value)) {
+    see(value, place);
+    for (const [key, member] of Object.entries(value)) visit(member, within(place, key), see);
+  }
+}
+
+const within = ({ file, keys }: Place, key: string): Place => ({ file, keys: [...keys, key] });
