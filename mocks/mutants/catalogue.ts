@@ -3,6 +3,7 @@ import { apiKeyMutants } from './api-keys.js';
 import { authMutants } from './auth.js';
 import { billingMutants } from './billing.js';
 import { clientSecretMutants } from './client-secrets.js';
+import { confirmedMutants } from './confirmed.js';
 import { contactMutants } from './contacts.js';
 import { criterionMutants } from './criteria.js';
 import { endSessionMutants } from './end-session.js';
@@ -23,8 +24,8 @@ import { sessionMutants } from './session.js';
 import { trackedFieldMutants } from './tracked-fields.js';
 import { userMutants } from './users.js';
 
-/** Every mutant, by id. */
-export const mutants: Readonly<Record<string, Mutant>> = {
+/** The mutants that are written by hand, or follow from a table. */
+const written: Readonly<Record<string, Mutant>> = {
   ...recordMutants,
   ...factMutants,
   ...findMutants,
@@ -48,4 +49,10 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   ...eventMutants,
   ...peopleOperationMutants,
   ...billingMutants,
+};
+
+/** Every mutant, by id. */
+export const mutants: Readonly<Record<string, Mutant>> = {
+  ...written,
+  ...confirmedMutants(new Set(Object.values(written).map(({ breaks }) => breaks))),
 };

@@ -30,7 +30,9 @@ describe('a run that may write fails by the rule that the mutant breaks, and by 
       thorough: false,
       rules: (rule) => areaOf(rule) === areaOf(breaks),
     });
-    expect(failed).toEqual([breaks]);
+    // A reading may break all that was confirmed about its question.
+    if (id.includes('~')) expect(failed).toContain(breaks);
+    else expect(failed).toEqual([breaks]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type BindingRuleId, type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { type BindingRuleId, ruleIds } from '../../generated/rules.js';
 import type { Principal, Role } from '../engine/handler.js';
 import type { World } from '../world.js';
+import { isBinding } from './binding.js';
 import type { Mutant } from './mutant.js';
 import { refusingReply } from './on-reply.js';
 
@@ -45,11 +46,6 @@ function refusing(breaks: BindingRuleId, operation: OperationId, role: Role): Mu
 function isUserWith(role: Role, { kind, roles }: Principal, { orgs }: World): boolean {
   const [held, ...others] = roles[orgs.own] ?? [];
   return kind === 'user' && held === role && others.length === 0;
-}
-
-function isBinding(id: RuleId): id is BindingRuleId {
-  const { basis, unobservable, awaits } = rules[id];
-  return basis !== 'assumed' && unobservable === undefined && awaits === undefined;
 }
 
 function isOperation(id: string): id is OperationId {

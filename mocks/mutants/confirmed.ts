@@ -1,0 +1,78 @@
+import { type QuestionId, questions } from '../../generated/questions.js';
+import { type BindingRuleId, ruleIds, rules } from '../../generated/rules.js';
+import { checkReading } from '../readings.js';
+import { isBinding } from './binding.js';
+import type { Mutant } from './mutant.js';
+
+/** A rule as far as the readings of its question concern it. */
+export interface Answer<Id extends string = string> {
+  readonly id: Id;
+  readonly basis: string;
+  readonly question?: string;
+  /** The readings under which it holds. */
+  readonly readings?: readonly string[];
+}
+
+/** A question as far as its readings are lies. */
+export interface Lies {
+  readonly readings: Readonly<Record<string, string>>;
+  /** Readings that step over stated sentences, with the rules they break. */
+  readonly contradicts?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A reading that breaks a confirmed rule: the mock tells it as its lie. */
+export interface Lie<Id extends string = string> {
+  /** `RULE~READING`. */
+  readonly id: string;
+  readonly breaks: Id;
+  readonly question: string;
+  readonly reading: string;
+  /** The sentence of the reading. */
+  readonly lie: string;
+}
+
+/**
+ * The reading that proves the judge of a rule: one under which the rule does not hold, nothing stated is broken and as
+ * few other rules of the question as possible are. Undefined where the rule holds under every such reading.
+ */
+export function lyingReading(
+  { id, readings = [] }: Omit<Answer, 'basis'>,
+  question: Lies,
+  others: readonly Answer[] = [],
+): string | undefined {
+  const cost = (reading: string): number =>
+    others.filter((other) => other.id !== id && !other.readings?.includes(reading)).length;
+  return Object.keys(question.readings)
+    .filter((reading) => !readings.includes(reading) && !Object.hasOwn(question.contradicts ?? {}, reading))
+    .sort((one, other) => cost(one) - cost(other))[0];
+}
+
+/** One lie for each confirmed rule that has one, in the order of the rules. */
+export function confirmedLies<Id extends string>(
+  table: readonly Answer<Id>[],
+  asked: Readonly<Record<string, Lies>>,
+): readonly Lie<Id>[] {
+  return table.flatMap((rule) => {
+    const question = rule.question === undefined ? undefined : asked[rule.question];
+    if (rule.basis !== 'confirmed' || rule.question === undefined || question === undefined) return [];
+    const others = table.filter((each) => each.basis === 'confirmed' && each.question === rule.question);
+    const reading = lyingReading(rule, question, others);
+    if (reading === undefined) return [];
+    const lie = question.readings[reading] ?? '';
+    return [{ id: `${rule.id}~${reading}`, breaks: rule.id, question: rule.question, reading, lie }];
+  });
+}
+
+/** Mutants of the confirmed rules that no other mutant breaks. */
+export function confirmedMutants(broken: ReadonlySet<BindingRuleId>): Readonly<Record<string, Mutant>> {
+  const table = ruleIds.filter(isBinding).map((id) => ({ id, ...rules[id] }));
+  const asked: Readonly<Record<QuestionId, Lies>> = questions;
+  return Object.fromEntries(
+    confirmedLies(table, asked)
+      .filter(({ breaks }) => !broken.has(breaks))
+      .map(({ id, breaks, lie, question, reading }): [string, Mutant] => [
+        id,
+        { breaks, lie, readings: checkReading(question, reading, `mutant ${id}`) },
+      ]),
+  );
+}
