@@ -1,6 +1,5 @@
 import { questions, type Readings } from '../../generated/questions.js';
-import { readEntries, telling } from '../../spec/catalogue/entries.js';
-import { type Question, readQuestions } from '../../spec/catalogue/questions.js';
+import { questionsOf } from '../../spec/catalogue/questions-of.js';
 import { bundled } from '../../spec/contract/bundle.js';
 import { type Documents, interfaces, publishedDocuments } from '../../spec/contract/documents.js';
 import { SourceError } from '../../spec/source/problem.js';
@@ -38,19 +37,9 @@ export async function readReadings({ root, profile, assumed, chosen }: Sources):
 
 /** What the questions of a tree take for granted. A question that this mock was not built with decides nothing in it. */
 function defaultsIn(root: string): Partial<Readings> {
-  const known = questionsIn(root).filter(({ id }) => Object.hasOwn(questions, id));
+  const known = questionsOf(readTree(root)).filter(({ id }) => Object.hasOwn(questions, id));
   return Object.assign(
     {},
     ...known.map(({ id, default: reading }) => checkReading(id, reading, 'spec/questions')),
   );
-}
-
-function questionsIn(root: string): readonly Question[] {
-  const told = telling(readTree(root));
-  const found = readQuestions(readEntries('spec/questions/', told), told);
-  const problems = [...told.tree.problems, ...told.problems].filter(({ file }) =>
-    file.startsWith('spec/questions/'),
-  );
-  if (problems.length > 0) throw new SourceError(problems);
-  return found;
 }

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-
+import { projectRoot, UsageError } from '../root.js';
 import { check } from './check.js';
 import { type Checked, exitCodeOf } from './finding.js';
 import { jsonText } from './report/json.js';
 import { sarifText } from './report/sarif.js';
 import { screenOn, screenText } from './report/screen.js';
-import { projectRoot, UsageError } from './root.js';
 import { watchSources } from './watch.js';
 import { writeWhole } from './write-whole.js';
 

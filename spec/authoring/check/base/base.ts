@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { UsageError } from '../root.js';
+import { UsageError } from '../../root.js';
 
 /**
  * The folder that holds `spec/` as it was: the one that is named, or the one of a state that git knows, which is taken
