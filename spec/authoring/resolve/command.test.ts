@@ -111,7 +111,7 @@ describe('a wrong call changes nothing and exits with 2', () => {
     async () => {
       const { code, stderr } = await pdk(resolving('find.size-over', 'clamped', ...source), tmpdir());
       expect(code).toBe(2);
-      expect(stderr).toContain('there are no sources of the contract here');
+      expect(stderr).toContain('there are no sources of the contract in');
     },
     timeout,
   );
