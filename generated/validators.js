@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const AddContactsRequest = validate21;
-const schema32 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":"array","description":"The rows. Each is looked at by itself: anything that is no contact becomes a failed row of the import\n(question import.bad-row), so that this schema admits it.\n","maxItems":1000,"items":{"anyOf":[{"$ref":"#/$defs/ContactInput"},{"description":"Anything else, which fails as a row."}]}},"filename":{"type":"string","description":"The file that the rows come from. An import with one is of the type `csv`, else `api`.","minLength":1,"maxLength":255}}};
-const schema33 = {"type":"object","description":"What the caller knows about a contact: at least one of `linkedin`, `email_address` and `name`. A member that is\nnull or blank counts as not sent; unknown members are ignored.\n","properties":{"reference_id":{"type":"string","description":"The caller's own id. A second contact with it is skipped; letter case and spaces count.","maxLength":255},"linkedin":{"type":"string","description":"The person on the professional network, as a slug or an address.","maxLength":1000},"email_address":{"type":"string","format":"email","maxLength":255},"name":{"type":"string","description":"Full name. It is kept as sent.","maxLength":255},"title":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_domain":{"type":"string","maxLength":255},"company_linkedin":{"type":"string","maxLength":1000},"country":{"type":"string","maxLength":255},"location":{"type":"string","maxLength":1000}}};
+const schema32 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":"array","maxItems":1000,"items":{"anyOf":[{"$ref":"#/$defs/ContactInput"},{}]}},"filename":{"type":"string","minLength":1,"maxLength":255}}};
+const schema33 = {"type":"object","properties":{"reference_id":{"type":"string","maxLength":255},"linkedin":{"type":"string","maxLength":1000},"email_address":{"type":"string","format":"email","maxLength":255},"name":{"type":"string","maxLength":255},"title":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_domain":{"type":"string","maxLength":255},"company_linkedin":{"type":"string","maxLength":1000},"country":{"type":"string","maxLength":255},"location":{"type":"string","maxLength":1000}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -423,8 +423,8 @@ return errors === 0;
 validate21.evaluated = {"props":{"contacts":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AddContactsResponse = validate22;
-const schema34 = {"type":"object","required":["import_id","status"],"properties":{"import_id":{"type":"string","description":"The import to ask about."},"status":{"$ref":"#/$defs/ImportStatus"}}};
-const schema35 = {"type":"string","description":"`processing` and `completed` are stated (section 3), the others are not.","enum":["pending","processing","completed","failed","deleted"]};
+const schema34 = {"type":"object","required":["import_id","status"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"}}};
+const schema35 = {"type":"string","enum":["pending","processing","completed","failed","deleted"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -510,7 +510,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"import_id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ApiKey = validate23;
-const schema36 = {"type":"object","description":"What is known about an API key.","required":["id","name","shorthand","createdAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string","description":"Absent where none was given."},"shorthand":{"type":"string","description":"Enough of the key to recognise it by."},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last accepted; absent (or null) before its first use."}}};
+const schema36 = {"type":"object","required":["id","name","shorthand","createdAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"}}};
 const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -683,7 +683,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ApiKeyList = validate24;
-const schema37 = {"type":"object","description":"All API keys of an organization.","required":["apiKeys"],"properties":{"apiKeys":{"type":"array","items":{"$ref":"#/$defs/ApiKey"}}}};
+const schema37 = {"type":"object","required":["apiKeys"],"properties":{"apiKeys":{"type":"array","items":{"$ref":"#/$defs/ApiKey"}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -896,7 +896,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"apiKeys":true},"dynamicProps":false,"dynamicItems":false};
 
 export const BulkDeleteContactsRequest = validate25;
-const schema39 = {"type":"object","description":"Which contacts to remove. What happens when none is named is open (question contacts.bulk-empty).","properties":{"contact_ids":{"$ref":"#/$defs/LedgerContactIds"},"reference_ids":{"$ref":"#/$defs/LedgerContactIds"}}};
+const schema39 = {"type":"object","properties":{"contact_ids":{"$ref":"#/$defs/LedgerContactIds"},"reference_ids":{"$ref":"#/$defs/LedgerContactIds"}}};
 const schema40 = {"type":"array","maxItems":50000,"items":{"type":"string","maxLength":255}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1029,7 +1029,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"contact_ids":true,"reference_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 export const BulkDeleteContactsResponse = validate26;
-const schema42 = {"type":"object","required":["rows_removed"],"properties":{"rows_removed":{"type":"integer","description":"How many contacts were removed. It may be the contacts themselves (question contacts.rows-removed).","minimum":0}}};
+const schema42 = {"type":"object","required":["rows_removed"],"properties":{"rows_removed":{"type":"integer","minimum":0}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1094,8 +1094,8 @@ return errors === 0;
 validate26.evaluated = {"props":{"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Company = validate27;
-const schema43 = {"type":"object","description":"A company (section 2.4).","properties":{"id":{"type":"string","description":"Unique company ID."},"name":{"type":"string","description":"Company name."},"location":{"type":"string","description":"Primary general locality."},"linkedin":{"type":"string","description":"Company slug on the professional network."},"ticker":{"type":"string","description":"Public stock ticker, if applicable."},"type":{"type":"string","description":"Kind of organization.","enum":["Privately Held","Self Owned","Non Profit","Public Company","Partnership","Self Employed","Educational","Government Agency"]},"address":{"type":"string","description":"Primary street address."},"country":{"type":"string","description":"Primary country."},"domain":{"type":"string","description":"Primary domain."},"employee_count":{"type":"number","description":"Total employee count."},"industry":{"type":"string","description":"Primary industry."},"sic_codes":{"type":"array","description":"SIC codes.","items":{"type":"string"}},"ultimate_parent":{"description":"Ultimate parent company.","$ref":"#/$defs/UltimateParentCompany"}}};
-const schema44 = {"type":"object","description":"The ultimate parent of a company (section 2.5).","properties":{"id":{"type":"string","description":"Unique company ID of the parent."},"name":{"type":"string","description":"Name of the parent."},"linkedin":{"type":"string","description":"Company slug of the parent on the professional network."},"ticker":{"type":"string","description":"Public stock ticker of the parent."},"domain":{"type":"string","description":"Primary domain of the parent."}}};
+const schema43 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"location":{"type":"string"},"linkedin":{"type":"string"},"ticker":{"type":"string"},"type":{"type":"string","enum":["Privately Held","Self Owned","Non Profit","Public Company","Partnership","Self Employed","Educational","Government Agency"]},"address":{"type":"string"},"country":{"type":"string"},"domain":{"type":"string"},"employee_count":{"type":"number"},"industry":{"type":"string"},"sic_codes":{"type":"array","items":{"type":"string"}},"ultimate_parent":{"$ref":"#/$defs/UltimateParentCompany"}}};
+const schema44 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"ticker":{"type":"string"},"domain":{"type":"string"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1676,7 +1676,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"reference_id":true,"linkedin":true,"email_address":true,"name":true,"title":true,"company_name":true,"company_domain":true,"company_linkedin":true,"country":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlAdvanceRequest = validate29;
-const schema46 = {"type":"object","description":"By how much, either way.","additionalProperties":false,"properties":{"milliseconds":{"type":"integer","minimum":0},"duration":{"type":"string","description":"An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT1H30M."}}};
+const schema46 = {"type":"object","additionalProperties":false,"properties":{"milliseconds":{"type":"integer","minimum":0},"duration":{"type":"string"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1756,7 +1756,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlAttempt = validate30;
-const schema47 = {"type":"object","required":["at","status"],"properties":{"at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"description":"The status of the answer; null when none came."},"error":{"type":"string","description":"Why no answer came."}}};
+const schema47 = {"type":"object","required":["at","status"],"properties":{"at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"]},"error":{"type":"string"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1857,7 +1857,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"at":true,"status":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlClock = validate31;
-const schema48 = {"type":"object","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"What time it is for the service, in UTC."},"frozen":{"type":"boolean","description":"Whether time stands still until it is moved."}}};
+const schema48 = {"type":"object","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time"},"frozen":{"type":"boolean"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1946,7 +1946,7 @@ validate31.evaluated = {"props":{"now":true,"frozen":true},"dynamicProps":false,
 
 export const ControlDeliveries = validate32;
 const schema49 = {"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/$defs/ControlDelivery"}}}};
-const schema50 = {"type":"object","required":["id","eventId","webhookId","url","status","dueAt","attempts","payload"],"properties":{"id":{"type":"string"},"eventId":{"type":"string","description":"The same for every attempt, and for every copy of the event."},"webhookId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["pending","delivered","failed"]},"dueAt":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due."},"attempts":{"type":"array","items":{"$ref":"#/$defs/ControlAttempt"}},"payload":{"type":"object","additionalProperties":true,"description":"The body of the webhook."}}};
+const schema50 = {"type":"object","required":["id","eventId","webhookId","url","status","dueAt","attempts","payload"],"properties":{"id":{"type":"string"},"eventId":{"type":"string"},"webhookId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["pending","delivered","failed"]},"dueAt":{"type":["string","null"],"format":"date-time"},"attempts":{"type":"array","items":{"$ref":"#/$defs/ControlAttempt"}},"payload":{"type":"object","additionalProperties":true}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2659,7 +2659,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"id":true,"eventId":true,"webhookId":true,"url":true,"status":true,"dueAt":true,"attempts":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlEnrichment = validate36;
-const schema54 = {"type":"object","required":["contacts","changed","notified"],"properties":{"contacts":{"type":"integer","description":"How many contacts were looked at."},"changed":{"type":"integer","description":"How many had changed."},"notified":{"type":"integer","description":"How many changes of tracked fields were notified."}}};
+const schema54 = {"type":"object","required":["contacts","changed","notified"],"properties":{"contacts":{"type":"integer"},"changed":{"type":"integer"},"notified":{"type":"integer"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2758,7 +2758,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"contacts":true,"changed":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlEnrichmentRequest = validate37;
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"org":{"type":"string","description":"An organization id; the own organization when it is left out."}}};
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"org":{"type":"string"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2813,7 +2813,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlError = validate38;
-const schema56 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, with the value quoted, and what to do next."}}};
+const schema56 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2889,7 +2889,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlFreezeRequest = validate39;
-const schema57 = {"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time","description":"Where time stands; now when it is left out."}}};
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2956,7 +2956,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlImportFault = validate40;
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"org":{"type":"string","description":"An organization id; the own organization when it is left out."}}};
+const schema58 = {"type":"object","additionalProperties":false,"properties":{"org":{"type":"string"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3011,7 +3011,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlMail = validate41;
-const schema59 = {"type":"object","required":["id","to","kind","subject","text","data","sentAt"],"properties":{"id":{"type":"string"},"to":{"type":"string"},"kind":{"type":"string","enum":["invitation","password-reset"]},"subject":{"type":"string"},"text":{"type":"string","description":"The mail as its recipient reads it. It may hold a one-time token."},"data":{"type":"object","additionalProperties":true,"description":"What the text says, for programs."},"sentAt":{"type":"string","format":"date-time"}}};
+const schema59 = {"type":"object","required":["id","to","kind","subject","text","data","sentAt"],"properties":{"id":{"type":"string"},"to":{"type":"string"},"kind":{"type":"string","enum":["invitation","password-reset"]},"subject":{"type":"string"},"text":{"type":"string"},"data":{"type":"object","additionalProperties":true},"sentAt":{"type":"string","format":"date-time"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3226,7 +3226,7 @@ return errors === 0;
 validate41.evaluated = {"props":{"id":true,"to":true,"kind":true,"subject":true,"text":true,"data":true,"sentAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlNewJob = validate42;
-const schema60 = {"type":"object","description":"The current job ends, and this one begins. Level and function follow from the title.","additionalProperties":false,"required":["title","company"],"properties":{"title":{"type":"string","minLength":1},"company":{"description":"A company that has this id, this domain or this name is taken as it is known; any other one is new.\n","$ref":"#/$defs/Company"},"started_at":{"type":"string","format":"date","description":"A day of the month in which it begins; this month when it is left out."}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["title","company"],"properties":{"title":{"type":"string","minLength":1},"company":{"$ref":"#/$defs/Company"},"started_at":{"type":"string","format":"date"}}};
 const formats28 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3345,7 +3345,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlNewWebhook = validate44;
-const schema61 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"An http or https address."},"secret":{"type":"string","description":"The token that is sent, or the key that is signed with; a random one when it is left out.","minLength":1,"maxLength":255},"org":{"type":"string","description":"An organization id; the own organization when it is left out."},"ledgerId":{"type":"string","description":"The one ledger that it is for; every ledger when it is left out."}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string"},"secret":{"type":"string","minLength":1,"maxLength":255},"org":{"type":"string"},"ledgerId":{"type":"string"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3727,11 +3727,11 @@ return errors === 0;
 validate45.evaluated = {"props":{"mails":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlPersonEdit = validate46;
-const schema64 = {"type":"object","description":"What changes; members of a record that are left out stay as they are.","additionalProperties":false,"minProperties":1,"properties":{"job":{"$ref":"#/$defs/ControlNewJob"},"title":{"type":"string","description":"A new title at the present company, which is another job (section 2.3).","minLength":1},"employment_status":{"type":"string","description":"Every active job ends.","enum":["unemployed","retired"]},"email":{"type":"string","format":"email","description":"The address at the current job."},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string","description":"First and last name are not known any more, unless they are given too."},"linkedin":{"type":"string"},"country":{"type":"string"},"location":{"type":"string","description":"Its details are not known any more, unless they are given too."},"location_details":{"$ref":"#/$defs/LocationDetails"},"connections":{"type":"integer","minimum":0},"cell_phone_number":{"type":"string"},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}}}};
-const schema65 = {"type":"object","description":"A normalized location (section 2.6).","properties":{"country":{"type":"string","description":"Normalized country name."},"country_code":{"type":"string","description":"Two-letter ISO country code.","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string","description":"Normalized region; for US locations, the state."},"region_abbreviation":{"type":"string","description":"Standard abbreviation of the region."},"locality":{"type":"string","description":"Normalized locality; for US locations, the city."},"county":{"type":"string","description":"US locations only: county name."},"postal_code":{"type":"string","description":"Central or primary postal code; for US locations, the 5-digit zip code."},"msa":{"type":"string","description":"US locations only: standard MSA name, if any."},"lat":{"type":"string","description":"Generalized latitude."},"lon":{"type":"string","description":"Generalized longitude."},"fips_code":{"type":"string","description":"FIPS code of the location."},"raw":{"type":"string","description":"The input location value from which the others were derived."}},"allOf":[{"if":{"properties":{"country_code":{"enum":["US","us"]}},"required":["country_code"]},"then":{"properties":{"postal_code":{"pattern":"^\\d{5}$"}}}}]};
+const schema64 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"job":{"$ref":"#/$defs/ControlNewJob"},"title":{"type":"string","minLength":1},"employment_status":{"type":"string","enum":["unemployed","retired"]},"email":{"type":"string","format":"email"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"connections":{"type":"integer","minimum":0},"cell_phone_number":{"type":"string"},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}}}};
+const schema65 = {"type":"object","properties":{"country":{"type":"string"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"region_abbreviation":{"type":"string"},"locality":{"type":"string"},"county":{"type":"string"},"postal_code":{"type":"string"},"msa":{"type":"string"},"lat":{"type":"string"},"lon":{"type":"string"},"fips_code":{"type":"string"},"raw":{"type":"string"}},"allOf":[{"if":{"properties":{"country_code":{"enum":["US","us"]}},"required":["country_code"]},"then":{"properties":{"postal_code":{"pattern":"^\\d{5}$"}}}}]};
 const func28 = Object.prototype.hasOwnProperty;
-const schema66 = {"type":"object","description":"One element of a person's education (section 2.2).","properties":{"school":{"type":"string","description":"School name."},"field":{"type":"string","description":"Field of study."},"degree":{"type":"string","description":"Degree achieved."},"started_at":{"description":"Start. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"ended_at":{"description":"End. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"}}};
-const schema67 = {"type":"string","description":"A date that is always the 1st day of a month at 00:00.","pattern":"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"};
+const schema66 = {"type":"object","properties":{"school":{"type":"string"},"field":{"type":"string"},"degree":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"}}};
+const schema67 = {"type":"string","pattern":"^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$"};
 const pattern6 = new RegExp("^\\d{4}-\\d{2}-01([T ]00:00(:00(\\.0+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4472,7 +4472,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlUserRequest = validate51;
-const schema70 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"roles":{"type":"object","description":"Roles per organization id; none when it is left out.","additionalProperties":{"type":"array","items":{"type":"string","enum":["viewer","editor","admin"]}}}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"roles":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string","enum":["viewer","editor","admin"]}}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5173,7 +5173,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CreateApiKeyRequest = validate55;
-const schema76 = {"type":"object","description":"How the new key is called.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
+const schema76 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5273,7 +5273,7 @@ return errors === 0;
 validate55.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateInvitationRequest = validate56;
-const schema77 = {"type":"object","description":"Whom to invite, and to which role.","required":["email","role"],"properties":{"email":{"type":"string","description":"The email of the invitee. Only a user with this email can accept.","format":"email","maxLength":255},"role":{"type":"string","description":"The role that the invitee is to hold on the organization.","enum":["viewer","editor","admin"]}}};
+const schema77 = {"type":"object","required":["email","role"],"properties":{"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5382,7 +5382,7 @@ validate56.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,
 
 export const CreateLedgerRequest = validate57;
 const schema78 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
-const schema79 = {"type":"string","description":"Not blank. It need not be unique.","minLength":1,"maxLength":255,"pattern":"\\S"};
+const schema79 = {"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"};
 const schema80 = {"type":"string","maxLength":1000};
 const pattern8 = new RegExp("\\S", "u");
 
@@ -5494,8 +5494,8 @@ return errors === 0;
 validate57.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateServiceAccountRequest = validate58;
-const schema81 = {"type":"object","description":"How the new account is called, and what it may do.","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
-const schema82 = {"type":"string","description":"A role on an organization (section 5 rule 5).","enum":["viewer","editor","admin"]};
+const schema81 = {"type":"object","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+const schema82 = {"type":"string","enum":["viewer","editor","admin"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5639,7 +5639,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Criterion = validate59;
-const schema83 = {"type":"object","description":"One criterion of a lookup.","required":["field_name","search_term"],"properties":{"field_name":{"type":"string","description":"What the term is compared with.","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string","description":"The value to match for that field."}}};
+const schema83 = {"type":"object","required":["field_name","search_term"],"properties":{"field_name":{"type":"string","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5725,7 +5725,7 @@ return errors === 0;
 validate59.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
 
 export const DeletedServiceAccount = validate60;
-const schema84 = {"description":"The client id of the deleted account, in an object or as it is.","oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
+const schema84 = {"oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5951,7 +5951,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const EndSessionRequest = validate62;
-const schema88 = {"type":"object","description":"The session to end, besides the one behind the cookie.","properties":{"refreshToken":{"type":"string","description":"The refresh token of a session."}}};
+const schema88 = {"type":"object","properties":{"refreshToken":{"type":"string"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5994,7 +5994,7 @@ return errors === 0;
 validate62.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Error = validate63;
-const schema89 = {"type":"object","description":"A refusal. The shape is open (question errors.body).","required":["error","message"],"properties":{"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, with the value quoted, and what to do next."}}};
+const schema89 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6070,7 +6070,7 @@ return errors === 0;
 validate63.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FilterNode = validate64;
-const schema90 = {"type":"object","description":"Either a leaf, which names a `field`, or a group, which joins `filters` by its `operator`. Groups may hold groups,\nfive levels deep at most.\n","properties":{"operator":{"type":"string","description":"Of a group. Whether every one of `filters` must hold, or any one of them.","enum":["and","or"],"default":"and"},"filters":{"type":"array","description":"Of a group. What it joins.","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}},"field":{"type":"string","description":"Of a leaf. The field that is looked at; where a record has it several times, any of its values counts.","minLength":1,"maxLength":100},"type":{"type":"string","description":"Of a leaf. Whether the record must meet the leaf, or must not.","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","description":"Of a leaf. `exact` compares whole values, but for letter case and spacing; `fuzzy` forgives accents, word\norder, missing words and typing errors; `exists` asks for any value at all.\n","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","description":"Of a leaf. Values of which any one must match.","maxItems":1000,"items":{"type":"string","maxLength":1024}},"date_from":{"type":"string","description":"Of a leaf. The first date that counts, as `2024-05-01` or `2024-05-01T09:30:00Z`; UTC without a zone.","maxLength":40,"examples":["2024-05-01"]},"date_to":{"type":"string","description":"Of a leaf. The last date that counts. A date without a time counts to the end of its day.","maxLength":40,"examples":["2024-05-31"]}},"oneOf":[{"title":"leaf","required":["field"]},{"title":"group","required":["filters"]}]};
+const schema90 = {"type":"object","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}},"field":{"type":"string","minLength":1,"maxLength":100},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024}},"date_from":{"type":"string","maxLength":40,"examples":["2024-05-01"]},"date_to":{"type":"string","maxLength":40,"examples":["2024-05-31"]}},"oneOf":[{"required":["field"]},{"required":["filters"]}]};
 const wrapper0 = {validate: validate64};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6414,7 +6414,7 @@ return errors === 0;
 validate64.evaluated = {"props":{"operator":true,"filters":true,"field":true,"type":true,"match_type":true,"string_values":true,"date_from":true,"date_to":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Filters = validate65;
-const schema91 = {"type":"array","description":"Filters that must all hold. None at all holds for everybody.","maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}};
+const schema91 = {"type":"array","maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6461,10 +6461,10 @@ return errors === 0;
 validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const FindMatchResult = validate67;
-const schema92 = {"type":"object","description":"The answer to one lookup of a `find` request (section 2.7).","properties":{"people":{"type":"array","description":"People matching the fields of the corresponding input match. At most 5.","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean","description":"True when there was at least one hit for the inputs."}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
-const schema93 = {"description":"A person in a `find` response, with how well it matches the input fields (section 2.1).","allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number","description":"How well the person matches the input fields. The scale is open (question find.score-scale)."}}}]};
-const schema94 = {"type":"object","description":"A person, with current job, job history and education (section 2.1).","properties":{"id":{"type":"string","description":"Unique person ID."},"created_at":{"type":"string","description":"Date the person was added."},"info_change_detected_at":{"type":"string","description":"Most recent date any field changed."},"title_change_detected_at":{"type":"string","description":"Most recent date a title change was detected."},"company_change_detected_at":{"type":"string","description":"Most recent date a company change was detected."},"position":{"description":"The current job.","$ref":"#/$defs/Job"},"jobs":{"type":"array","description":"Job history. Always an array, also when it holds one job.","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","description":"Education history.","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string","description":"First name, if known."},"last_name":{"type":"string","description":"Last name, if known."},"name":{"type":"string","description":"Full name."},"linkedin":{"type":"string","description":"The person's identifier on the professional network."},"country":{"type":"string","description":"Country of residence."},"connections":{"type":"integer","description":"Number of connections on the professional network."},"location":{"type":"string","description":"Location of the person."},"cell_phone_number":{"type":"string","description":"Cell phone number."},"location_details":{"description":"Normalized location.","$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","description":"Employment status.","enum":["employed","unemployed","retired"]}}};
-const schema95 = {"type":"object","description":"A job, which is a combination of company and title (section 2.3).","properties":{"title":{"type":"string","description":"Title at this job."},"level":{"type":"string","description":"Level, derived from the title by an internal ML process.","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","description":"Function, derived from the title by an internal ML process. Three values contain commas.","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"description":"Start. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean","description":"When true, `started_at` is to be read as a year only; the date is then Jan 1."},"ended_at":{"description":"End. Always the 1st day of a month at 00:00.","$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean","description":"When true, `ended_at` is to be read as a year only; the date is then Jan 1."},"location":{"type":"string","description":"Location of the job."},"location_details":{"description":"Normalized job location.","$ref":"#/$defs/LocationDetails"},"email":{"type":"string","description":"The person's email address at this job."},"email_status":{"type":"string","description":"Status of the email address.","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string","description":"The person's phone number at this job."},"company":{"description":"The employer.","$ref":"#/$defs/Company"},"duration":{"type":"integer","description":"Duration of this job in months."},"company_tenure":{"type":"integer","description":"Tenure at the company across contiguous jobs, in months."},"is_first_at_company":{"type":"boolean","description":"True when this is the person's first job at the company."},"is_last_at_company":{"type":"boolean","description":"True when this is the person's last job at the company; true for active jobs."}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
+const schema92 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
+const schema93 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
+const schema94 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
+const schema95 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
 const pattern11 = new RegExp("^\\d{4}-01-01", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7998,8 +7998,8 @@ return errors === 0;
 validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const FindRequest = validate77;
-const schema100 = {"type":"object","description":"The body of a `find` call (section 4.1).","required":["matches"],"properties":{"matches":{"type":"array","description":"The lookups. At most 100.","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","description":"Hits per match. Maximum 5; default 5. No minimum is stated (question find.size-zero).","maximum":5,"default":5},"return_fields":{"type":"array","description":"Optional. Permitted names and effect are open (question find.return-fields).","items":{"type":"string"}},"confidence":{"type":"string","description":"Optional. Accepted values and effect are open (question find.confidence)."}}};
-const schema101 = {"type":"object","description":"One lookup, with as many criteria as are available.","required":["fields"],"properties":{"fields":{"type":"array","description":"The criteria of this lookup.","items":{"$ref":"#/$defs/Criterion"}}}};
+const schema100 = {"type":"object","required":["matches"],"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string"}}};
+const schema101 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8263,7 +8263,7 @@ return errors === 0;
 validate77.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FindResponse = validate80;
-const schema103 = {"type":"object","description":"Position i of `matches` answers lookup i of the request (section 4.1, rule 1).","required":["matches"],"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
+const schema103 = {"type":"object","required":["matches"],"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8411,7 +8411,7 @@ validate83.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_
 
 export const GetContactsQuery = validate85;
 const schema106 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
-const schema107 = {"type":"string","description":"What is answered. That `view` switches full data and count-only is stated, its values are not.","enum":["data","full","count"]};
+const schema107 = {"type":"string","enum":["data","full","count"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8794,7 +8794,7 @@ return errors === 0;
 validate89.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImportContactsRemoved = validate90;
-const schema112 = {"type":"object","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0,"description":"Contacts that were removed."}}};
+const schema112 = {"type":"object","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8915,7 +8915,7 @@ return errors === 0;
 validate90.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImportCounts = validate91;
-const schema114 = {"type":"object","description":"Rows by what became of them. Of a completed import the last three add up to `total`.","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0,"description":"Rows sent."},"succeeded":{"type":"integer","minimum":0,"description":"Rows that became contacts."},"skipped":{"type":"integer","minimum":0,"description":"Duplicates."},"failed":{"type":"integer","minimum":0,"description":"Rows that could not be taken."}}};
+const schema114 = {"type":"object","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9122,7 +9122,7 @@ return errors === 0;
 validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const ImportType = validate93;
-const schema116 = {"type":"string","description":"An import type is stated, its values are not.","enum":["api","csv"]};
+const schema116 = {"type":"string","enum":["api","csv"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9160,7 +9160,7 @@ return errors === 0;
 validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const InitiatePasswordResetRequest = validate94;
-const schema117 = {"type":"object","description":"Who forgot the password.","required":["email"],"properties":{"email":{"type":"string","description":"The email of the account.","format":"email","maxLength":255}}};
+const schema117 = {"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9235,7 +9235,7 @@ return errors === 0;
 validate94.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Invitation = validate95;
-const schema118 = {"type":"object","description":"An invitation. The specification names its status and expiration date; how they are called is assumed.","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","description":"Unique invitation ID."},"orgId":{"type":"string","description":"The organization that invites."},"email":{"type":"string","description":"Whom the invitation is locked to.","format":"email"},"role":{"type":"string","description":"The role that the invitee takes up.","enum":["viewer","editor","admin"]},"status":{"type":"string","description":"`pending` and `expired` are named by the specification (section 3); accepted and declined are named as\noutcomes.\n","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string","description":"The user, service account or key that invited."},"createdAt":{"type":"string","description":"When it was created.","format":"date-time"},"expiresAt":{"type":"string","description":"When it expires, or expired: 2 weeks after it was created or sent again.","format":"date-time"}}};
+const schema118 = {"type":"object","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9495,7 +9495,7 @@ return errors === 0;
 validate95.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const InvitationList = validate96;
-const schema119 = {"type":"object","description":"Invitations of an organization.","required":["invitations"],"properties":{"invitations":{"type":"array","description":"The oldest first.","items":{"$ref":"#/$defs/Invitation"}}}};
+const schema119 = {"type":"object","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10540,8 +10540,8 @@ return errors === 0;
 validate97.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const Ledger = validate99;
-const schema125 = {"type":"object","description":"A contact list (sections 2.8 and 4.3). Name, description, created date and counts are stated.","required":["id","name","created_at"],"properties":{"id":{"type":"string","description":"Unique ledger id."},"name":{"type":"string"},"description":{"type":"string","description":"Omitted when there is none."},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time","description":"When it was deleted, where a deleted ledger can still be read (question ledger.delete)."}}};
-const schema126 = {"type":"object","description":"The counts are stated, their names and their place in the record are not.","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0,"description":"Contacts in the ledger."},"verified":{"type":"integer","minimum":0,"description":"Contacts of whom the person was found and, where the contact came with a company, works there now.\n"},"new_jobs":{"type":"integer","minimum":0,"description":"Contacts of whom a move to another company was noticed since the import."}}};
+const schema125 = {"type":"object","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
+const schema126 = {"type":"object","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10810,11 +10810,11 @@ return errors === 0;
 validate99.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerContact = validate100;
-const schema127 = {"type":"object","description":"A person in a ledger (section 2.8), as the customer knows them and as they are now. What is absent is left out. A\ntime of change that is absent means that nothing changed since the import.\n","properties":{"id":{"type":"string","description":"Unique contact id; it starts with a contact-ID prefix."},"reference_id":{"type":"string","description":"The customer's own id, as it was sent."},"is_verified":{"type":"boolean","description":"Whether the person was found and, where the contact came with a company, works there now.\n"},"name":{"type":"string","description":"As it was sent; where it was not, the name of the person."},"linkedin":{"type":"string","description":"As it was sent; where it was not, that of the person."},"email_address":{"type":"string","description":"As it was sent. The address at the current job is `current_position.email`."},"country":{"type":"string","description":"As it was sent; where it was not, that of the person."},"location":{"type":"string","description":"As it was sent; where it was not, that of the person."},"last_company_changed_at":{"type":"string","format":"date-time","description":"When a change of company was noticed last, in UTC. Never before the import."},"last_info_changed_at":{"type":"string","format":"date-time","description":"When any change was noticed last, in UTC."},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean","description":"Whether the person has several jobs at once. Absent when nobody was found."},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string","description":"The import that created the contact."},"created_at":{"type":"string","format":"date-time","description":"When the contact was created, in UTC."}}};
-const schema128 = {"type":"object","description":"The last noticed change of a tracked field.","properties":{"changed_at":{"type":"string","format":"date-time","description":"When it was noticed, in UTC."},"version":{"type":"integer","description":"The version of the tracked fields that noticed it. Other forms of it are open (question tracked.version)."}}};
-const schema129 = {"type":"object","description":"The person whom the contact is taken for.","properties":{"id":{"type":"string","description":"As in the people interface."}}};
-const schema130 = {"type":"object","description":"The current job of that person, with a selection of the members of a job (section 2.3).","properties":{"title":{"type":"string"},"level":{"type":"string","description":"One of the levels of section 2.3."},"function":{"type":"string","description":"One of the functions of section 2.3."},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string","description":"The person's address at this job."},"email_status":{"type":"string","description":"`valid`, `catch-all` or `best-guess` (section 2.3)."},"started_at":{"$ref":"#/$defs/FirstOfMonth"}}};
-const schema131 = {"type":"object","description":"The employer, with a selection of the members of a company (section 2.4).","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
+const schema127 = {"type":"object","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
+const schema128 = {"type":"object","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
+const schema129 = {"type":"object","properties":{"id":{"type":"string"}}};
+const schema130 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth"}}};
+const schema131 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11469,9 +11469,9 @@ return errors === 0;
 validate104.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerContactDownloadRequest = validate105;
-const schema135 = {"type":"object","description":"Which contacts, in which order. The other members of a search may be sent as well and mean nothing: there are no\npages.\n","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
-const schema136 = {"type":"array","description":"Dot paths of the members to return, such as `person.id` or, for all that is in it, `current_position.company`.\n`id` is always kept. Without any, everything is returned.\n","maxItems":100,"items":{"type":"string","maxLength":200}};
-const schema137 = {"type":"string","description":"A member of a contact as a dot path, with `+` or nothing before it in ascending order, with `-` in descending\norder. Contacts that lack it come last. Without it, contacts come in the order of their ids.\n","maxLength":255};
+const schema135 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
+const schema136 = {"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}};
+const schema137 = {"type":"string","maxLength":255};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11752,7 +11752,7 @@ return errors === 0;
 validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerContactPage = validate110;
-const schema141 = {"type":"object","description":"A page of contacts; of a count, `count` alone.","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","description":"How many contacts there are in all, on every page alike.","minimum":0},"pagination_token":{"type":"string","description":"Leads to the next page; there is none on the last one (question search.page-end)."}}};
+const schema141 = {"type":"object","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12080,7 +12080,7 @@ return errors === 0;
 validate113.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerContactSearchRequest = validate114;
-const schema146 = {"type":"object","description":"Which contacts, in which order, and which page of them.","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","description":"The most contacts of a page.","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","description":"What the page before this one had. It goes with the same filters, order and size only.","maxLength":4096}}};
+const schema146 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12485,7 +12485,7 @@ return errors === 0;
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerImport = validate119;
-const schema153 = {"type":"object","description":"One batch of contacts (sections 2.8, 3 and 4.3). Status and contact counts are stated.","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string","description":"Unique import id."},"ledger_id":{"type":"string"},"filename":{"type":"string","description":"Of an import of the type `csv`; omitted otherwise."},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time","description":"When it was `completed`, `failed` or `deleted` while processing; omitted before."},"counts":{"$ref":"#/$defs/ImportCounts"}}};
+const schema153 = {"type":"object","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12865,7 +12865,7 @@ return errors === 0;
 validate119.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerImportPage = validate120;
-const schema157 = {"type":"object","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0,"description":"Imports that pass the filters, on all pages."},"limit":{"type":"integer","minimum":0,"description":"The limit that was applied."},"offset":{"type":"integer","minimum":0}}};
+const schema157 = {"type":"object","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13859,7 +13859,7 @@ return errors === 0;
 validate128.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LookupError = validate129;
-const schema167 = {"type":"object","description":"An id of nobody.","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
+const schema167 = {"type":"object","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13928,7 +13928,7 @@ return errors === 0;
 validate129.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LookupRequest = validate130;
-const schema168 = {"type":"object","description":"Whom to look up.","required":["ids"],"properties":{"ids":{"type":"array","description":"At most 50K person ids (section 8). How many these are and what happens beyond is open (questions lookup.k and\nlookup.over), so the schema sets no `maxItems`.\n","items":{"type":"string","maxLength":200}},"fields":{"type":"array","description":"Dot paths of the members to return; `id` is always kept. All of them where none are named.","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+const schema168 = {"type":"object","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14060,7 +14060,7 @@ return errors === 0;
 validate130.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LookupResponse = validate131;
-const schema169 = {"type":"object","description":"The people of the ids (question lookup.answer).","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","description":"The ids of nobody, under the reading `with-errors` only.","items":{"$ref":"#/$defs/LookupError"}}}};
+const schema169 = {"type":"object","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14182,7 +14182,7 @@ return errors === 0;
 validate131.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const NewApiKey = validate133;
-const schema171 = {"type":"object","description":"An API key that was just made, with its full value.","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string","description":"Absent where none was given."},"shorthand":{"type":"string","description":"Enough of the key to recognise it by."},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"key":{"type":"string","description":"The full value; it is never shown again."}}};
+const schema171 = {"type":"object","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"key":{"type":"string"}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14377,7 +14377,7 @@ return errors === 0;
 validate133.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const NewServiceAccount = validate134;
-const schema172 = {"type":"object","description":"A service account that was just made, with its secret.","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string","description":"The id of the user (or service account) that created it."},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string","description":"The secret; it is never shown again."}}};
+const schema172 = {"type":"object","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14573,9 +14573,9 @@ return errors === 0;
 validate134.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
 export const OrgUser = validate135;
-const schema174 = {"type":"object","description":"The assignment of a role to a user on an organization.","required":["userId","role","profile"],"properties":{"userId":{"type":"string","description":"Unique user ID."},"role":{"type":"string","description":"The role level, the highest role that the user holds on the organization.","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
-const schema175 = {"type":"object","description":"Who a user is.","required":["email","name"],"properties":{"email":{"type":"string","description":"Signs in with it, and is invited by it.","format":"email"},"name":{"type":"string","description":"Full name."}}};
-const schema176 = {"type":"object","description":"Settings of one user on one organization. Nothing about them is stated; the mock keeps any object.","maxProperties":100,"additionalProperties":true};
+const schema174 = {"type":"object","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
+const schema175 = {"type":"object","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
+const schema176 = {"type":"object","maxProperties":100,"additionalProperties":true};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14769,7 +14769,7 @@ return errors === 0;
 validate135.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
 export const OrgUserList = validate136;
-const schema177 = {"type":"object","description":"The users of an organization.","required":["users"],"properties":{"users":{"type":"array","description":"In the order of email addresses.","items":{"$ref":"#/$defs/OrgUser"}}}};
+const schema177 = {"type":"object","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14831,7 +14831,7 @@ return errors === 0;
 validate136.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Organization = validate138;
-const schema178 = {"type":"object","description":"An organization.","required":["id","name","status","settings"],"properties":{"id":{"type":"string","description":"The id that stands in paths as `org_id`."},"name":{"type":"string"},"status":{"type":"string","description":"Whether it may be used, e.g. `active`."},"settings":{"type":"object","description":"How the organization likes things; which members there are is open.","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
+const schema178 = {"type":"object","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14980,7 +14980,7 @@ return errors === 0;
 validate138.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PasswordForm = validate139;
-const schema179 = {"type":"object","description":"Password sign-in as a form; `grantType` may be left out (section 4.2).","required":["username","password"],"properties":{"grantType":{"type":"string","enum":["password"],"description":"May be left out."},"username":{"type":"string","description":"The user's email address."},"password":{"type":"string","description":"The user's password."}}};
+const schema179 = {"type":"object","required":["username","password"],"properties":{"grantType":{"type":"string","enum":["password"]},"username":{"type":"string"},"password":{"type":"string"}}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15079,7 +15079,7 @@ return errors === 0;
 validate139.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PasswordResetInitiated = validate140;
-const schema180 = {"type":"object","description":"The same words for every email.","required":["message"],"properties":{"message":{"type":"string","description":"What happens now."}}};
+const schema180 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15132,7 +15132,7 @@ return errors === 0;
 validate140.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PasswordResetRequest = validate141;
-const schema181 = {"type":"object","description":"A new password, with the token from the reset mail.","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","description":"The one-time token of the newest reset mail.","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","description":"The new password.","writeOnly":true,"minLength":8,"maxLength":128}}};
+const schema181 = {"type":"object","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15799,9 +15799,9 @@ return errors === 0;
 validate142.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PreviewFindResponse = validate146;
-const schema184 = {"type":"object","description":"Position i of `matches` previews lookup i.","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
-const schema185 = {"type":"object","description":"What find would find for one lookup.","properties":{"found":{"type":"boolean","description":"Whether find would find anybody."},"count":{"type":"integer","description":"How many people find would return.","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
-const schema186 = {"type":"object","description":"Enough of a person to tell how many there are, too little to do without the record.","properties":{"id":{"type":"string","description":"Unique person ID."},"name":{"type":"string","description":"The full name, of which only initials are legible."}}};
+const schema184 = {"type":"object","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
+const schema185 = {"type":"object","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+const schema186 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16155,7 +16155,7 @@ return errors === 0;
 validate150.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PreviewSearchResponse = validate151;
-const schema190 = {"type":"object","description":"What search would answer.","properties":{"count":{"type":"integer","description":"How many people there are in all.","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+const schema190 = {"type":"object","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16267,7 +16267,7 @@ return errors === 0;
 validate151.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RegeneratedSecret = validate152;
-const schema192 = {"type":"object","description":"The new secret of a service account.","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string","description":"The secret; it is never shown again."}}};
+const schema192 = {"type":"object","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16343,7 +16343,7 @@ return errors === 0;
 validate152.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RemoveUserAccessRequest = validate153;
-const schema193 = {"type":"object","description":"Whose access to remove.","required":["userIds"],"properties":{"userIds":{"type":"array","description":"User IDs, each once.","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
+const schema193 = {"type":"object","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16454,8 +16454,8 @@ return errors === 0;
 validate153.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RemovedUserAccess = validate154;
-const schema194 = {"type":"object","description":"What a request removed.","required":["userIds"],"properties":{"userIds":{"type":"array","description":"Whose access was removed, in the order of the request.","items":{"type":"string"}},"failures":{"type":"array","description":"Only where elements are taken one by one: those that were refused.","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
-const schema195 = {"type":"object","description":"An element of the request that was refused, while others took effect.","required":["index","error","message"],"properties":{"index":{"type":"integer","description":"Position in the request, from 0.","minimum":0},"error":{"type":"string","description":"Machine-readable code."},"message":{"type":"string","description":"What was refused, and why."}}};
+const schema194 = {"type":"object","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+const schema195 = {"type":"object","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16813,7 +16813,7 @@ return errors === 0;
 validate156.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SearchRequest = validate157;
-const schema198 = {"type":"object","description":"What to search for, and which page of it.","properties":{"filters":{"$ref":"#/$defs/Filters"},"size":{"type":"integer","description":"Most people of a page. 0 asks for the count alone.","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","description":"A field in ascending order, with `-` before it in descending order: `name`, `connections`, `created_at`,\n`info_change_detected_at`, `title_change_detected_at` or `company_change_detected_at`. People who lack it come\nlast. Without it people come by `id`.\n","maxLength":100},"return_fields":{"type":"array","description":"Dot paths of the members to return, as in `find`. `id` is always kept.","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","description":"What the page before this one had. It goes with the same filters, size and order only.","maxLength":4096}}};
+const schema198 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/Filters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","maxLength":100},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16985,7 +16985,7 @@ return errors === 0;
 validate157.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SearchResponse = validate159;
-const schema199 = {"type":"object","description":"A page of people, and how many there are.","properties":{"people":{"type":"array","description":"People for whom every filter holds, without `score` (question search.people-key).","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","description":"How many people there are in all, on every page alike (question search.count-key).","minimum":0},"pagination_token":{"type":"string","description":"Leads to the next page; there is none on the last one (question search.page-end)."}}};
+const schema199 = {"type":"object","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17085,7 +17085,7 @@ return errors === 0;
 validate159.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ServiceAccount = validate161;
-const schema200 = {"type":"object","description":"A service account, without its secret.","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string","description":"The id of the user (or service account) that created it."},"createdAt":{"type":"string","format":"date-time"}}};
+const schema200 = {"type":"object","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17258,7 +17258,7 @@ return errors === 0;
 validate161.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ServiceAccountList = validate162;
-const schema202 = {"type":"object","description":"All service accounts of an organization.","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
+const schema202 = {"type":"object","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17320,7 +17320,7 @@ return errors === 0;
 validate162.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Session = validate164;
-const schema203 = {"type":"object","description":"A session. Password sign-in is described as returning an `access_token` field; the other grants return\n`accessToken`.\n","anyOf":[{"required":["accessToken"]},{"required":["access_token"]}],"properties":{"accessToken":{"type":"string","description":"The bearer credential."},"access_token":{"type":"string","description":"The bearer credential, as described for password sign-in."},"expiresAt":{"type":"string","description":"ISO 8601 date-time with fractional seconds and no zone designator.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","description":"The refresh token, where it is delivered in the body."}}};
+const schema203 = {"type":"object","anyOf":[{"required":["accessToken"]},{"required":["access_token"]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string"}}};
 const pattern33 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17468,7 +17468,7 @@ return errors === 0;
 validate164.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SessionRequest = validate165;
-const schema204 = {"type":"object","description":"The body of a session request (section 4.2).","required":["grantType"],"properties":{"grantType":{"type":"string","description":"`password` (email and password sign-in), `refreshToken` (exchange a refresh token for a new session) or\n`clientCredentials` (service account).\n","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string","description":"Service account ID; used with clientCredentials."},"clientSecret":{"type":"string","description":"Service account secret; used with clientCredentials."},"username":{"type":"string","description":"Used with password sign-in."},"password":{"type":"string","description":"Used with password sign-in."},"refreshToken":{"type":"string","description":"Used with refreshToken; the cookie carries it otherwise."}}};
+const schema204 = {"type":"object","required":["grantType"],"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17596,7 +17596,7 @@ return errors === 0;
 validate165.evaluated = {"props":{"grantType":true,"clientId":true,"clientSecret":true,"username":true,"password":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Subscription = validate166;
-const schema205 = {"type":"object","description":"What an organization has subscribed to, and for how long.","properties":{"id":{"type":"string"},"product":{"type":"string","description":"What is subscribed to."},"status":{"type":"string","enum":["active","expired"],"description":"Whether it holds now, or has ended."},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time","description":"The first moment at which it no longer holds; absent where it goes on until it is ended."},"limits":{"type":"object","description":"What it allows.","properties":{"credits_per_period":{"type":"integer","minimum":0,"description":"Credits per billing period; absent where there is no limit."}}}}};
+const schema205 = {"type":"object","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17765,7 +17765,7 @@ return errors === 0;
 validate166.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SubscriptionList = validate167;
-const schema206 = {"type":"object","description":"Subscriptions of an organization.","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
+const schema206 = {"type":"object","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17965,7 +17965,7 @@ return errors === 0;
 validate167.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const TrackableField = validate168;
-const schema208 = {"type":"string","description":"A field of a contact that can be tracked. Those of a job are of the current one. Which fields there are is not\nstated.\n","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
+const schema208 = {"type":"string","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18003,7 +18003,7 @@ return errors === 0;
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const TrackedFields = validate169;
-const schema209 = {"type":"object","description":"A version of the tracked fields (sections 2.8 and 4.3).","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1,"description":"An integer that increases with every update, unless question tracked.version is read otherwise."},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time","description":"The enrichment cycle in which it took effect; omitted before."},"deleted_at":{"type":"string","format":"date-time","description":"Omitted unless it was deleted."}}};
+const schema209 = {"type":"object","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18182,7 +18182,7 @@ return errors === 0;
 validate169.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const TrackedFieldsPage = validate170;
-const schema211 = {"type":"object","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0,"description":"Versions on all pages."},"limit":{"type":"integer","minimum":0,"description":"The limit that was applied."},"offset":{"type":"integer","minimum":0}}};
+const schema211 = {"type":"object","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18443,7 +18443,7 @@ return errors === 0;
 validate172.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateApiKeyRequest = validate173;
-const schema213 = {"type":"object","description":"What changes; at least one of both. An empty description removes it.","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
+const schema213 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18653,7 +18653,7 @@ return errors === 0;
 validate174.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateOrganizationRequest = validate175;
-const schema217 = {"type":"object","description":"The new name.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
+const schema217 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18728,7 +18728,7 @@ return errors === 0;
 validate175.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateServiceAccountRolesRequest = validate176;
-const schema218 = {"type":"object","description":"The roles that the account holds from now on.","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+const schema218 = {"type":"object","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18827,7 +18827,7 @@ return errors === 0;
 validate176.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateTrackedFieldsRequest = validate177;
-const schema220 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","description":"The names of trackable fields, each once. Another name is refused with the one that was probably meant.\n","minItems":1,"uniqueItems":true,"items":{"type":"string","maxLength":255}}}};
+const schema220 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","maxLength":255}}}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18942,8 +18942,8 @@ return errors === 0;
 validate177.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Usage = validate178;
-const schema221 = {"type":"object","description":"The usage of an organization.","properties":{"period_start":{"type":"string","format":"date-time","description":"When the current billing period began."},"period_end":{"type":"string","format":"date-time","description":"When the next one begins."},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
-const schema222 = {"type":"object","description":"What was called in one billing period, by one operation and, where asked for, one principal.","properties":{"period_start":{"type":"string","format":"date-time","description":"When the billing period of the record began."},"period_end":{"type":"string","format":"date-time","description":"When the next one began."},"principal":{"type":"string","description":"The id of the user, service account or API key that called, when grouped by principal."},"operation":{"type":"string","description":"What was called, as `find`."},"requests":{"type":"integer","description":"Calls that succeeded.","minimum":0},"credits_used":{"type":"integer","description":"Credits that they charged.","minimum":0},"limit":{"type":"integer","description":"Credits that the organization has per billing period; left out where there is no limit (question\nusage.unlimited).\n"}}};
+const schema221 = {"type":"object","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
+const schema222 = {"type":"object","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19384,7 +19384,7 @@ return errors === 0;
 validate179.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
 export const User = validate180;
-const schema224 = {"type":"object","description":"A user account, whatever organizations it has access to.","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string","description":"Unique user ID."},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","description":"`active`: the user can sign in.","enum":["active"]},"metadata":{"type":"object","description":"Facts about the account.","required":["createdAt"],"properties":{"createdAt":{"type":"string","description":"When the account was created.","format":"date-time"}}}}};
+const schema224 = {"type":"object","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19613,7 +19613,7 @@ return errors === 0;
 validate180.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UserAccessChanges = validate181;
-const schema226 = {"type":"object","description":"What a request changed.","required":["users"],"properties":{"users":{"type":"array","description":"The assignments as they are now, in the order of the request.","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","description":"Only where elements are taken one by one: those that were refused.","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+const schema226 = {"type":"object","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19897,8 +19897,8 @@ return errors === 0;
 validate183.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UserAccessRequest = validate184;
-const schema229 = {"type":"array","description":"User-role pairs. A user stands in one of them at most.","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
-const schema230 = {"type":"object","description":"A user, by ID or by email, and the role that the user is to hold on the organization.","required":["role"],"anyOf":[{"required":["userId"]},{"required":["email"]}],"properties":{"userId":{"type":"string","description":"The user, by ID.","minLength":1,"maxLength":255},"email":{"type":"string","description":"The user, by email.","format":"email","maxLength":255},"role":{"type":"string","description":"The role that the user is to hold.","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
+const schema229 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
+const schema230 = {"type":"object","required":["role"],"anyOf":[{"required":["userId"]},{"required":["email"]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20500,7 +20500,7 @@ return errors === 0;
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const VerifyQuery = validate190;
-const schema236 = {"type":"object","description":"A person and a company.","required":["linkedin"],"properties":{"linkedin":{"type":"string","description":"The person's address on the professional network, or its last part.","minLength":1,"maxLength":1024},"company_name":{"type":"string","description":"The name of the company.","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","description":"The company's address on the network, or its last part. Where both are sent, it decides.","minLength":1,"maxLength":1024}},"anyOf":[{"title":"by name","required":["company_name"]},{"title":"by address","required":["company_linkedin"]}]};
+const schema236 = {"type":"object","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20698,7 +20698,7 @@ return errors === 0;
 validate190.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VerifyRequest = validate191;
-const schema237 = {"type":"object","description":"Whose employment to verify.","required":["queries"],"properties":{"queries":{"type":"array","description":"One to a hundred queries; none are answered with no results.","maxItems":100,"items":{"$ref":"#/$defs/VerifyQuery"}}}};
+const schema237 = {"type":"object","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyQuery"}}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20947,8 +20947,8 @@ return errors === 0;
 validate191.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VerifyResponse = validate192;
-const schema239 = {"type":"object","description":"Position i of `results` answers query i.","properties":{"results":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyResult"}}}};
-const schema240 = {"type":"object","description":"Whether a person works at a company (question verify.answer).","properties":{"verified":{"type":"boolean","description":"Whether the person is known to work there now."},"status":{"type":"string","enum":["employed","not_employed","unknown"],"description":"`unknown` where nobody is known under that address."},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"],"description":"What the status rests on."},"person_id":{"type":"string","description":"Who the person is; absent where nobody is known under that address."}}};
+const schema239 = {"type":"object","properties":{"results":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyResult"}}}};
+const schema240 = {"type":"object","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.js';
 import { withoutDrafts } from '../contract/drafts.js';
-import { compileValidators } from '../contract/validators.js';
+import { compileValidators, definitionsOf } from '../contract/validators.js';
 import { controlModule, operationModule } from './render/operations.js';
 import { questionModule } from './render/questions.js';
 import { fieldNameModule, recordModule } from './render/records.js';
@@ -29,7 +29,7 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   }
   const compile = async () => JSON.stringify(compileValidators(documents));
   const validators: ReturnType<typeof compileValidators> = JSON.parse(
-    await made('validators', JSON.stringify([...documents]), compile),
+    await made('validators', JSON.stringify(definitionsOf(documents)), compile),
   );
   files.set('validators.js', header + validators.code);
   files.set('validators.d.ts', validatorTypes(validators.names));

@@ -51,7 +51,7 @@ function compilerOf(
 }
 
 /** The schemas of all documents under one name each, without what only this project reads. */
-function definitionsOf(documents: GivenDocuments): JsonObject {
+export function definitionsOf(documents: GivenDocuments): JsonObject {
   const definitions: Record<string, Json> = {};
   for (const [id, given] of documents) {
     const document = withoutDrafts(given);
@@ -66,7 +66,7 @@ function definitionsOf(documents: GivenDocuments): JsonObject {
     }
   }
   const moved = mapObjects(definitions, (object) => {
-    const kept = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
+    const kept = Object.entries(object).filter(([key, value]) => !isSaid(key, value));
     const result: Record<string, Json> = Object.fromEntries(kept);
     if (typeof result['$ref'] === 'string') {
       result['$ref'] = result['$ref'].replace('#/components/schemas/', '#/$defs/');
@@ -76,3 +76,7 @@ function definitionsOf(documents: GivenDocuments): JsonObject {
   if (!isObject(moved)) throw new Error('the schemas of the contract do not form an object');
   return moved;
 }
+
+/** What people read of a schema, and what only this project reads. A member may be called like either. */
+const isSaid = (key: string, value: Json): boolean =>
+  key.startsWith('x-') || (typeof value === 'string' && (key === 'description' || key === 'title'));

@@ -2,6 +2,7 @@ import { bundled, documentIds } from '../../contract/bundle.js';
 import type { DocumentId } from '../../contract/documents.js';
 import type { JsonObject } from '../../contract/json.js';
 import type { SourceTree } from '../../source/tree.js';
+import { loadGenerator } from '../render/types.js';
 import type { Cache } from './cache.js';
 import { sourcesOf } from './sources-of.js';
 
@@ -13,6 +14,8 @@ export async function bundledBefore(
 ): Promise<ReadonlyMap<DocumentId, JsonObject>> {
   const inputs = new Map(documentIds.map((id) => [id, sourcesOf(tree, id)]));
   const texts = await cache.madeTogether('bundle', inputs, async (ids) => {
+    // Bundling waits for another process: meanwhile what comes next is got ready. If it fails, whoever needs it says so.
+    loadGenerator().catch(() => undefined);
     const documents = await bundled(root, ids);
     return new Map(ids.map((id) => [id, JSON.stringify(documents.get(id))]));
   });
