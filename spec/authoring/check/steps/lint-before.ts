@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentIds } from '../../../contract/bundle.js';
+import { isArray, isObject } from '../../../contract/json.js';
 import type { Problem } from '../../../source/problem.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Cache } from '../cache.js';
@@ -17,12 +18,20 @@ export async function lintBefore(
   cache: Cache,
 ): Promise<readonly Problem[]> {
   const plugin = readFileSync(join(project, 'spec/authoring/lint/plugin.js'), 'utf8');
-  const questions = [...tree.files.values()].filter(({ path }) => path.startsWith('spec/questions/'));
-  const common = [plugin, ...questions.map(({ text }) => text)].join('\0');
+  // The rules of our own look questions up by their ids.
+  const common = [plugin, ...questionIds(tree)].join('\0');
   const inputs = new Map(documentIds.map((id) => [id, common + sourcesOf(tree, id)]));
   const texts = await cache.madeTogether('lint', inputs, async (ids) => {
     const problems = await lintProblems(tree.root, ids, { project, scratch: cache.folder });
     return new Map([...problems].map(([id, found]) => [id, JSON.stringify(found)]));
   });
   return documentIds.flatMap((id): Problem[] => JSON.parse(texts.get(id) ?? '[]'));
+}
+
+function questionIds(tree: SourceTree): readonly string[] {
+  return [...tree.files.values()]
+    .filter(({ path }) => path.startsWith('spec/questions/'))
+    .flatMap(({ value }) => (isArray(value) ? value : []))
+    .map((entry) => String(isObject(entry) ? entry['id'] : entry))
+    .sort();
 }

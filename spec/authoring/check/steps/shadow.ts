@@ -25,7 +25,7 @@ export function shadowTree(root: string, generated: ReadonlyMap<string, string>,
   const wanted = new Set([...filesOf(root)]);
   mkdirSync(shadow, { recursive: true });
   for (const file of wanted) copyIfOther(join(root, file), join(shadow, file));
-  for (const [name, text] of generated) writeIfOther(join(shadow, 'generated', name), text);
+  for (const [name, text] of generated) writeIfOther(join(shadow, 'generated', name), codeOf(name, text));
   for (const file of filesOf(shadow)) if (!wanted.has(file)) rmSync(join(shadow, file));
   for (const name of existing(join(shadow, 'generated'))) {
     if (!generated.has(name)) rmSync(join(shadow, 'generated', name));
@@ -65,3 +65,7 @@ function writeIfOther(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+
+/** What a description says changes no type: without it, nothing has to be compiled again. */
+const codeOf = (name: string, text: string): string =>
+  name.endsWith('.ts') ? text.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '') : text;
