@@ -21,7 +21,7 @@ import { lintBefore } from './steps/lint-before.js';
 import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
 import { unansweredQuestions } from './steps/questions.js';
 import { shadowTree } from './steps/shadow.js';
-import { typeProblems } from './steps/types.js';
+import { typesBefore } from './steps/types.js';
 import { bundledTree, overlaidTree } from './subject.js';
 
 export interface CheckOptions {
@@ -65,15 +65,16 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
     const problems = await lintBefore(tree, root, cache);
     return overlay === undefined ? problems : problems.filter(({ kind }) => !ofOurs.has(kind));
   });
-  const contract = await contractIn(own, cache, steps);
   const compared = overlay === undefined ? before : await bundledTree(before ?? own, cache);
+  const comparing = compared && comparison(compared, tree, cache, steps);
+  const contract = await contractIn(own, cache, steps);
   if (contract === undefined) {
-    await linting;
+    await Promise.all([linting, comparing]);
     return finish(unread);
   }
   const code = codeIndex(root, ['mocks', 'conformance']);
   const [changes, proofs] = await Promise.all([
-    compared && comparison(compared, tree, cache, steps),
+    comparing,
     overlay === undefined ? dependents(own, contract, code, cache, steps) : nothingProven,
     linting,
   ]);
@@ -128,7 +129,7 @@ async function dependents(
   const shadow = shadowTree(root, files, cache.folder);
   let proofs = nothingProven;
   await Promise.all([
-    steps.look('types', () => typeProblems(shadow, cache.folder)),
+    steps.look('types', () => typesBefore(shadow, cache)),
     steps.look('rules', async () => {
       proofs = await proofsBefore(shadow, contract, cache);
       return unprovenRules(contract.rules, proofs, tree);

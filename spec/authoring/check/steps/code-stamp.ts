@@ -1,15 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tells one state of the code from another: names, sizes and times of what is no test. */
-export function codeStamp(root: string): string {
-  return ['mocks', 'conformance', 'fixtures', 'spec']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(folder, file),
-      ),
-    )
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const folders = ['generated', 'mocks', 'conformance', 'fixtures', 'spec'];
+
+/** Tells one state of the code from another: names, sizes and times of these of its files. */
+export function codeStamp(root: string, isMeant: (file: string) => boolean): string {
+  const top = readdirSync(root).filter((file) => statSync(join(root, file)).isFile());
+  const within = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  return [...top, ...within]
+    .filter(isMeant)
     .sort()
     .map((file) => {
       const { size, mtimeMs } = statSync(join(root, file));

@@ -44,9 +44,13 @@ export async function proofsBefore(shadow: string, contract: Contract, cache: Ca
   const { rules, records, operations } = contract;
   // What a rule says is read by people alone.
   const made = rules.map(({ says: _, section: __, ...rest }) => rest);
-  const input = [codeStamp(shadow), JSON.stringify([made, records, operations])].join('\0');
+  const input = [codeStamp(shadow, isProduct), JSON.stringify([made, records, operations])].join('\0');
   return JSON.parse(await cache.made('proofs', input, async () => JSON.stringify(await readProofs(shadow))));
 }
+
+/** What is generated is told by what it is made from. */
+const isProduct = (file: string): boolean =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('generated');
 
 /** Rules that can fail a run, and that nothing judges or no mutant breaks. */
 export function unprovenRules(

@@ -2,9 +2,19 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../../source/problem.js';
+import type { Cache } from '../cache.js';
+import { codeStamp } from './code-stamp.js';
+
+/** Where code does not compile, or did not before, where no file has changed since. */
+export async function typesBefore(shadow: string, cache: Cache): Promise<readonly Problem[]> {
+  const make = async () => JSON.stringify(await typeProblems(shadow, cache.folder));
+  return JSON.parse(await cache.made('types', codeStamp(shadow, isTyped), make));
+}
+
+const isTyped = (file: string): boolean => file.endsWith('.ts') || file.endsWith('tsconfig.json');
 
 /** Where code does not compile: handlers, judges and mutants are typed by the contract. */
-export async function typeProblems(shadow: string, cache: string): Promise<readonly Problem[]> {
+async function typeProblems(shadow: string, cache: string): Promise<readonly Problem[]> {
   const compiler = join(shadow, 'node_modules/typescript-native/bin/tsc');
   if (!existsSync(compiler)) throw new Error('the compiler is not installed: run npm ci');
   const info = join(cache, 'types.tsbuildinfo');
