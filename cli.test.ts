@@ -30,7 +30,17 @@ describe('pdk', () => {
   it('teaches with --help', async () => {
     const { code, stdout } = await pdk('--help');
     expect(code).toBe(0);
-    for (const taught of ['mock', 'conform', 'rules', 'questions', 'mutants', 'Examples:', 'Exit codes:']) {
+    for (const taught of [
+      'mock',
+      'conform',
+      'check',
+      'rules',
+      'question',
+      'docs',
+      'mutants',
+      'Examples:',
+      'Exit codes:',
+    ]) {
       expect(stdout).toContain(taught);
     }
   });

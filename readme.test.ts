@@ -90,6 +90,7 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s http://127.0.0.1:4010/identity',
     async (command) => expect((await run(command)).output).toContain('"accessToken"'),
   ],
+  ['npx pdk docs --out reference', (command) => ends(command, 0, 'reference/index.html')],
   ['npx pdk mock --port 4020', (command) => startUntil(command, 'curl -s')],
   [
     'curl -s -X POST http://127.0.0.1:4029',
@@ -109,6 +110,9 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
   ['npx pdk rules', (command) => ends(command, 0, 'find.index-aligned')],
   ['npx pdk questions', (command) => ends(command, 0, 'find.size-over')],
   ['npx pdk mock --port 4022', (command) => startUntil(command, 'curl -s')],
+  // The copy has no history: the base is the copy itself.
+  ['npx pdk check --base HEAD', (command) => ends(command.replace('HEAD', '.'), 0, 'clean')],
+  ['npx pdk question resolve', (command) => ends(command, 0, 'find.size-over')],
   // All tests of the copy would hold this one again: a single file stands for them.
   [
     'npm ci && npm test',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParsedFile, parseSource } from '../../source/parse.js';
 import type { Parse } from '../../source/tree.js';
@@ -20,7 +20,7 @@ export interface Cache {
   readonly parse: Parse;
 }
 
-const keptMax = 400;
+const keptMax = 1000;
 
 /**
  * A cache in a folder of its own.
@@ -36,7 +36,7 @@ export function cacheIn(folder: string, salt: string): Cache {
     folder,
     async made(name, input, make) {
       const file = fileOf(name, input);
-      if (existsSync(file)) return readFileSync(file, 'utf8');
+      if (existsSync(file)) return used(file);
       const text = await make();
       writeWhole(file, text);
       return text;
@@ -45,14 +45,12 @@ export function cacheIn(folder: string, salt: string): Cache {
       const missing = [...inputs].filter(([id, input]) => !existsSync(fileOf(`${name}-${id}`, input)));
       const fresh = missing.length > 0 ? await make(missing.map(([id]) => id)) : new Map();
       for (const [id, input] of missing) writeWhole(fileOf(`${name}-${id}`, input), fresh.get(id) ?? '');
-      return new Map(
-        [...inputs].map(([id, input]) => [id, readFileSync(fileOf(`${name}-${id}`, input), 'utf8')]),
-      );
+      return new Map([...inputs].map(([id, input]) => [id, used(fileOf(`${name}-${id}`, input))]));
     },
     parse(text) {
       const file = fileOf('yaml', text);
       if (existsSync(file)) {
-        const value: ParsedFile['value'] = JSON.parse(readFileSync(file, 'utf8'));
+        const value: ParsedFile['value'] = JSON.parse(used(file));
         return { value, faults: [] };
       }
       const parsed = parseSource(text);
@@ -60,6 +58,13 @@ export function cacheIn(folder: string, salt: string): Cache {
       return parsed;
     },
   };
+}
+
+/** What was read last is forgotten last. */
+function used(file: string): string {
+  const now = new Date();
+  utimesSync(file, now, now);
+  return readFileSync(file, 'utf8');
 }
 
 function forgetOldest(folder: string): void {
