@@ -97,6 +97,11 @@ describe('pdk', () => {
     [['--html', 'matrix.html'], '--html needs --matrix'],
     [['--matrix', '--rules', 'subs.*', '--html', 'no-such-folder/matrix.html'], 'does not exist'],
     [['--matrix', '--seed', 'x'], '"x" is no whole number'],
+    [['--overlay', 'overlay.yaml'], '--overlay needs --matrix'],
+    [
+      ['--matrix', '--rules', 'subs.*', '--overlay', 'no-such.yaml'],
+      'the overlay no-such.yaml cannot be read',
+    ],
   ])('mutants %j is a usage error, before anything is measured', async (words, why) => {
     const { code, stdout, stderr } = await pdk('mutants', ...words);
     expect(stderr).toContain(why);

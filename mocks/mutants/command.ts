@@ -19,6 +19,7 @@ interface Given {
   readonly rules?: string;
   readonly seed: number;
   readonly budget: number;
+  readonly overlay?: string;
 }
 
 const manual = `
@@ -44,6 +45,7 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
     .option('--html <file>', 'write the matrix as a page')
     .addOption(new Option('--seed <n>', 'seed of every run').argParser(whole).default(7))
     .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2500))
+    .option('--overlay <file>', 'OpenAPI Overlay: mock and kit meet in the form of another target')
     .option('--json', 'as JSON')
     .addHelpText('after', manual)
     .action(async (given: Given, command: Command) => {
@@ -57,6 +59,7 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
       const matrix = await run({
         seed: given.seed,
         budget: given.budget,
+        ...(given.overlay === undefined ? {} : { overlay: given.overlay }),
         wanted: isWanted,
         onRow: ({ mutant, killed }, done, of) =>
           process.stderr.write(`${done}/${of} ${mutant}: ${killed ? 'killed' : 'SURVIVED'}\n`),
@@ -71,9 +74,10 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
 }
 
 /** What is wrong with the options, before anything is measured. */
-function obstacleTo({ html, matrix, rules }: Given, found: number): string | undefined {
+function obstacleTo({ html, matrix, rules, overlay }: Given, found: number): string | undefined {
   if (found === 0)
     return `--rules "${rules}" matches no rule that a mutant breaks; pdk mutants lists them all.`;
+  if (overlay !== undefined && !matrix) return '--overlay needs --matrix: only a matrix asks anything.';
   if (html === undefined) return undefined;
   if (!matrix) return '--html needs --matrix: only a matrix is written as a page.';
   const folder = dirname(resolve(html));

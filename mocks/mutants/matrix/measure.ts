@@ -1,4 +1,5 @@
 import type { Report } from '../../../conformance/conform.js';
+import { readOverlay } from '../../../conformance/wire/overlay.js';
 import { runInProcess } from '../../../fixtures/in-process.js';
 import { mutants } from '../catalogue.js';
 import type { MatrixRow } from './row.js';
@@ -7,6 +8,8 @@ export interface MeasureOptions {
   readonly seed: number;
   /** Requests of a run at most. */
   readonly budget: number;
+  /** An OpenAPI Overlay, in whose form the mock answers and the kit asks. */
+  readonly overlay?: string;
 }
 
 /**
@@ -18,15 +21,20 @@ export async function measure(id: string, options: MeasureOptions): Promise<Matr
   return planned.killed ? planned : runOn(id, options, true);
 }
 
-async function runOn(id: string, { seed, budget }: MeasureOptions, thorough: boolean): Promise<MatrixRow> {
+async function runOn(
+  id: string,
+  { seed, budget, overlay }: MeasureOptions,
+  thorough: boolean,
+): Promise<MatrixRow> {
   const mutant = mutants[id];
   if (!mutant) throw new Error(`there is no mutant "${id}"`);
   const { breaks, lie } = mutant;
   const startedAt = performance.now();
   let requestsToKill: number | undefined;
   const report = await runInProcess(
-    { mutant: id },
+    { mutant: id, ...(overlay === undefined ? {} : { overlay }) },
     {
+      ...(overlay === undefined ? {} : { forms: readOverlay(overlay) }),
       safety: 'full',
       seed,
       budget,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { readOverlay } from '../../../conformance/wire/overlay.js';
 import { ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
 import { type BindingRule, matrixOf } from './matrix.js';
@@ -16,6 +17,8 @@ export interface MatrixOptions extends MeasureOptions {
 
 /** Measures mutants on every core, and puts what they show together in the order of the catalogue. */
 export async function runMatrix({ wanted = () => true, onRow, ...options }: MatrixOptions): Promise<Matrix> {
+  // What is wrong with it is said once, before anything is measured.
+  if (options.overlay !== undefined) readOverlay(options.overlay);
   const ids = Object.entries(mutants).flatMap(([id, { breaks }]) => (wanted(breaks) ? [id] : []));
   const rows = new Map<string, MatrixRow>();
   const count = Math.max(1, Math.min(availableParallelism(), ids.length));

@@ -47,8 +47,10 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
   const before = base === undefined ? undefined : readTree(baseRoot(root, base, cache.folder), cache.parse);
   const own = readTree(root, cache.parse);
   const steps = stepping(now);
+  let drafts: readonly string[] = [];
   const finish = (because: string, changes?: readonly HittingChange[]): Checked => ({
     root,
+    drafts,
     base: base ?? (overlay === undefined ? undefined : 'what the overlay changes'),
     steps: steps.all(because),
     changes,
@@ -72,6 +74,7 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
     await Promise.all([linting, comparing]);
     return finish(unread);
   }
+  drafts = contract.drafts.map(({ method, path, interface: owner }) => `${method} /${owner}/v1${path}`);
   const code = codeIndex(root, ['mocks', 'conformance']);
   const [changes, proofs] = await Promise.all([
     comparing,

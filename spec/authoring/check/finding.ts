@@ -38,6 +38,8 @@ export interface Step {
 export interface Checked {
   readonly root: string;
   readonly base: string | undefined;
+  /** Operations that are answered from examples and that nobody judges, such as `POST /people/v1/{org_id}/x`. */
+  readonly drafts: readonly string[];
   readonly steps: readonly Step[];
   /** Worst first. Undefined where there is no base, or the contract cannot be compared. */
   readonly changes: readonly HittingChange[] | undefined;

@@ -2,7 +2,7 @@ import { type Checked, exitCodeOf } from '../finding.js';
 
 /** Everything that was found, as one JSON object. */
 export function jsonText(checked: Checked): string {
-  const { root, base, steps, changes, durationMs } = checked;
+  const { root, base, drafts, steps, changes, durationMs } = checked;
   const shown = changes?.map(({ place, basePlace, line, column, rating, ...rest }) => ({
     verdict: rating,
     file: place.file,
@@ -16,6 +16,7 @@ export function jsonText(checked: Checked): string {
     exitCode: exitCodeOf(checked),
     root,
     base,
+    drafts,
     steps,
     changes: shown,
     durationMs: Math.round(durationMs),

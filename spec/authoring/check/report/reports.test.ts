@@ -64,6 +64,7 @@ const problem = {
 const checked = (over: Partial<Checked>): Checked => ({
   root: '/project',
   base: 'HEAD',
+  drafts: [],
   steps: stepsWith({}),
   changes: [],
   durationMs: 1234,
@@ -120,6 +121,14 @@ not clean: 0 broken, 1 breaking, 0 compatible, 1 documentation only
     );
     expect(text).toContain('- types (skipped: the contract cannot be read)');
     expect(text).toContain('not clean: 1 broken');
+  });
+
+  test('names drafts, of which nothing is known', () => {
+    const text = screenText({ ...sound, drafts: ['POST /people/v1/{org_id}/export'] }, plain);
+
+    expect(text).toContain(
+      'drafts, answered from examples and never judged: POST /people/v1/{org_id}/export',
+    );
   });
 
   test('keeps to one screen, worst first, and says how much more there is', () => {

@@ -23,7 +23,12 @@ export function screenOn(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, ver
 /** What was found, worst first: what is broken, what breaks, what is compatible, what is words alone. */
 export function screenText(checked: Checked, screen: Screen): string {
   const { steps, changes = [] } = checked;
-  const head = [heading(checked, screen), steps.map((step) => badge(step, screen)).join('  '), ''];
+  const head = [
+    heading(checked, screen),
+    steps.map((step) => badge(step, screen)).join('  '),
+    ...drafted(checked),
+    '',
+  ];
   const foot = ['', summary(checked, screen)];
   const blocks = [
     ...steps.flatMap(({ problems }) => problems.map((problem) => problemLines(problem, screen))),
@@ -39,6 +44,11 @@ export function screenText(checked: Checked, screen: Screen): string {
     screen.rows === undefined ? Infinity : screen.rows - head.length - foot.length - 2,
   );
   return `${[...head, ...body, ...foot].join('\n')}\n`;
+}
+
+/** What is only sketched is said each time: nothing is known of it. */
+function drafted({ drafts }: Checked): string[] {
+  return drafts.length === 0 ? [] : [`drafts, answered from examples and never judged: ${listed(drafts)}`];
 }
 
 function heading({ base, durationMs, root }: Checked, { paint }: Screen): string {
