@@ -18,15 +18,17 @@ export function advice(change: Change, hits: Hits): string {
 
 function ofRule({ before, after, what }: Change, { judges, mutants }: Hits): string {
   if (after === undefined && !what.includes(':')) {
-    return `put it back, or take away what judged it (${files(judges)}) and what broke it (${files(mutants)})`;
+    return `put it back, or take away what judged it (${files(judges)}) and what broke it (${mutantFiles(mutants)})`;
   }
   if (before === undefined && !what.includes(':')) {
     return 'write its judge in conformance/ and a mutant in mocks/mutants/: neither compiles nor passes before';
   }
-  return `compare with its judge (${files(judges)}) and its mutant (${files(mutants)})`;
+  return `compare with its judge (${files(judges)}) and its mutant (${mutantFiles(mutants)})`;
 }
 
 function ofQuestion({ rating, what }: Change): string {
+  if (what.endsWith(': resolved'))
+    return 'npm run generate, then npm test: what is confirmed binds from now on';
   if (what.endsWith(': default')) {
     return 'npm run generate; tests that count on the former default fail, and integrators want to be told';
   }
@@ -41,6 +43,10 @@ const ids = (hits: readonly Hit[]): string => listed(hits.map(({ id }) => id));
 
 const files = (hits: readonly Hit[]): string =>
   listed([...new Set(hits.flatMap((hit) => hit.files))]) || 'none';
+
+/** Some mutants are made from tables: no file holds their ids. */
+const mutantFiles = (hits: readonly Hit[]): string =>
+  hits.length > 0 && hits.every((hit) => hit.files.length === 0) ? 'mocks/mutants' : files(hits);
 
 /** The first few, and how many more there are. */
 export function listed(names: readonly string[]): string {

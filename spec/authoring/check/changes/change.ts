@@ -34,7 +34,7 @@ export interface Change extends Rated {
   readonly member: string | undefined;
   /** The schema, by its name in `components`, that holds it. */
   readonly schema: string | undefined;
-  /** The rules or the question that it is about. */
+  /** The rules that it is about, and the question that it is about or whose answer has another basis. */
   readonly rules: readonly string[];
   readonly question: string | undefined;
   /** Who rates it so: the tables of this project, or a rule of `redocly diff`. */

@@ -3,7 +3,7 @@ import type { Json } from '../../../contract/json.js';
 import type { Change, Subject } from './change.js';
 import { compatible, type Rated, worse } from './rating.js';
 import { schemaAt } from './schema-name.js';
-import { placeOf, type Side } from './side.js';
+import { objectOf, placeOf, type Side } from './side.js';
 
 /** Where in the contract a comparison is. */
 export interface Context {
@@ -65,10 +65,16 @@ export function collector(): Collector {
         member: context.member,
         schema: schemaAt(place),
         rules: [],
-        question: undefined,
+        question: key === 'x-basis' ? questionIn(revision) : undefined,
         by: ['this contract'],
       });
     },
     all: () => [...found.values()],
   };
+}
+
+/** The question that a detail answers: whoever rests on that is meant by a change of its basis. */
+function questionIn(side: Side): string | undefined {
+  const question = objectOf(side)['x-question'];
+  return typeof question === 'string' ? question : undefined;
 }

@@ -106,4 +106,16 @@ describe('a change names whom it hits', () => {
     expect(hits.handlers[0]?.files).toContain('mocks/engine/refusal-draft.ts');
     expect(hits.judges.map(({ id }) => id)).toContain('auth.missing-401');
   });
+
+  test('a basis: the rules that rest on the same question, and the response that has it', () => {
+    const hits = hitsAfter([
+      'components/errors.yaml',
+      'x-basis: assumed\n  x-question: find.size-over',
+      'x-basis: confirmed\n  x-question: find.size-over',
+    ]);
+
+    expect(hits.judges.map(({ id }) => id)).toEqual(['find.size-over-rejected']);
+    expect(hits.types).toContain('components["responses"]["Unprocessable"]');
+    expect(hits.handlers.map(({ id }) => id)).toContain('find');
+  });
 });

@@ -78,7 +78,7 @@ function names({ id, says }: Rule, member: string): boolean {
 
 /** Handlers have an operation for their type. A rule or a question concerns whoever names it. */
 function handlersOf(change: Change, { operations }: Contract, code: CodeIndex): Hit[] {
-  if (change.question !== undefined) {
+  if (change.subject === 'question' && change.question !== undefined) {
     const files = code
       .filesWith(change.question, 'mocks')
       .filter((file) => !file.startsWith('mocks/mutants/'));

@@ -4,31 +4,36 @@ import type { Change } from '../changes/change.js';
 
 /** The generated types that a client sees change: of the operations, and of every schema that holds the one it is about. */
 export function typesOf(
-  { operations, schema, document, rules, question }: Change,
+  { operations, schema, document, rules, subject }: Change,
   contract: Contract,
 ): readonly string[] {
   if (rules.length > 0) return ['RuleId'];
-  if (question !== undefined) return ['Readings', 'QuestionId'];
+  if (subject === 'question') return ['Readings', 'QuestionId'];
   const schemas = schema === undefined ? [] : holders(schema, contract, document);
-  return [
-    ...schemas.map((name) => `components["schemas"]["${name}"]`),
-    ...operations.map((id) => `operations["${id}"]`),
-  ];
+  return [...schemas, ...operations.map((id) => `operations["${id}"]`)];
 }
 
-/** A schema and every other one that refers to it, however far away. */
-function holders(schema: string, { documents }: Contract, id: Change['document']): string[] {
+/** A schema or a response, and every schema that refers to it, however far away. */
+function holders(name: string, { documents }: Contract, id: Change['document']): string[] {
   const document = id === undefined ? undefined : documents.get(id);
   const components = isObject(document?.['components']) ? document['components'] : {};
+  const kinds = Object.keys(components).filter((kind) => {
+    const group = components[kind];
+    return isObject(group) && Object.hasOwn(group, name);
+  });
   const schemas = Object.entries(isObject(components['schemas']) ? components['schemas'] : {});
-  const found = new Set([schema]);
+  const found = new Set([name]);
   for (let before = 0; before < found.size; ) {
     before = found.size;
-    for (const [name, definition] of schemas) {
-      if (referred(definition).some((other) => found.has(other))) found.add(name);
+    for (const [holder, definition] of schemas) {
+      if (referred(definition).some((other) => found.has(other))) found.add(holder);
     }
   }
-  return [...found];
+  found.delete(name);
+  return [
+    ...kinds.map((kind) => `components["${kind}"]["${name}"]`),
+    ...[...found].map((holder) => `components["schemas"]["${holder}"]`),
+  ];
 }
 
 function referred(value: Json): string[] {
