@@ -454,6 +454,21 @@ const cases: readonly Case[] = [
     what: 'operation: x-basis',
     at: 'search',
   },
+  // Webhooks: the service calls
+  {
+    name: 'a removed webhook',
+    edits: [['ledger.yaml', 'webhooks:\n', 'x-webhooks:\n']],
+    verdict: 'breaking',
+    what: 'operation contactChanged',
+    at: 'contactChanged',
+  },
+  {
+    name: 'a header that every webhook has',
+    edits: [['components/webhooks.yaml', '        required: false', '        required: true']],
+    verdict: 'breaking',
+    what: 'parameter header X-Webhook-Token: required',
+    at: 'contactChanged',
+  },
   // Words
   {
     name: 'a reworded description',
@@ -483,6 +498,12 @@ const cases: readonly Case[] = [
     verdict: 'documentation',
     what: 'operation: summary',
     at: 'verify',
+  },
+  {
+    name: 'another description of a tag',
+    edits: [['billing.yaml', 'What was used, and what is subscribed to.', 'Usage and subscriptions.']],
+    verdict: 'documentation',
+    what: 'the billing interface: tags',
   },
   // The catalogues
   {

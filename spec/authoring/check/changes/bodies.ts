@@ -1,6 +1,6 @@
 import type { Collector, Context } from './collector.js';
 import { compareContents } from './contents.js';
-import { isSame } from './keywords.js';
+import { directionOf, isSame } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation } from './rating.js';
 import { below, contentOf, objectOf, type Side } from './side.js';
@@ -12,7 +12,7 @@ export function compareBodies(base: Side, revision: Side, context: Context, out:
   const at = { ...context, subject: 'body' as const, what: 'request body' };
   if (was && is) {
     compareBody(was, is, at, out);
-    compareContents(was, is, { ...at, direction: 'request' }, out);
+    compareContents(was, is, { ...at, direction: directionOf('request', context) }, out);
   } else if (was || is) {
     const isRequired = is !== undefined && objectOf(is)['required'] === true;
     const rated = was

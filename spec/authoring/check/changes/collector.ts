@@ -10,6 +10,8 @@ export interface Context {
   readonly document: DocumentId;
   /** Undefined above the operations. */
   readonly operation: string | undefined;
+  /** Whether the service calls its clients: then what is asked and what is answered change places. */
+  readonly isWebhook: boolean;
   /** Nobody relies on a draft: no change of it breaks anything. */
   readonly isDraft: boolean;
   readonly subject: Subject;

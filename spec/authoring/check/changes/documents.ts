@@ -31,13 +31,15 @@ function compareDocument(id: DocumentId, base: Side, revision: Side, out: Collec
   const context: Context = {
     document: id,
     operation: undefined,
+    isWebhook: false,
     isDraft: false,
     subject: 'document',
     what: `the ${id} interface`,
     member: undefined,
   };
   for (const map of ['paths', 'webhooks'] as const) {
-    compareAll(operationsIn(base, map), operationsIn(revision, map), context, base, revision, out);
+    const at = { ...context, isWebhook: map === 'webhooks' };
+    compareAll(operationsIn(base, map), operationsIn(revision, map), at, base, revision, out);
   }
   compareRoots(base, revision, context, out);
 }
@@ -102,7 +104,7 @@ function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOpe
 }
 
 /** What every operation has been compared by, or is part of. */
-const elsewhere = new Set(['paths', 'webhooks', 'security', 'tags']);
+const elsewhere = new Set(['paths', 'webhooks', 'security']);
 
 function compareRoots(base: Side, revision: Side, context: Context, out: Collector): void {
   const was = objectOf(base);
@@ -122,7 +124,7 @@ function compareRoots(base: Side, revision: Side, context: Context, out: Collect
 }
 
 function rateRoot(key: string): Rated {
-  if (key === 'info' || key === 'externalDocs') return documentation();
+  if (key === 'info' || key === 'tags' || key === 'externalDocs') return documentation();
   if (key === 'servers') return breaking('the address is another one');
   if (key.startsWith('x-')) return documentation('only this project reads it');
   return breaking(`nothing rates a change of "${key}": look at it`);

@@ -159,3 +159,9 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
 }
+
+/** Which way something travels that clients send, or that they get. */
+export function directionOf(sent: Direction, { isWebhook }: { readonly isWebhook: boolean }): Direction {
+  if (!isWebhook) return sent;
+  return sent === 'request' ? 'response' : 'request';
+}

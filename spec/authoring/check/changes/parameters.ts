@@ -1,6 +1,6 @@
 import type { Json } from '../../../contract/json.js';
 import type { Collector, Context } from './collector.js';
-import { isSame } from './keywords.js';
+import { directionOf, isSame } from './keywords.js';
 import type { PlacedOperation } from './operations.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
@@ -58,7 +58,7 @@ function compareParameter(base: Side, revision: Side, context: Context, out: Col
       const other = below(revision, key);
       const schema = {
         ...context,
-        direction: 'request' as const,
+        direction: directionOf('request', context),
         isConditional: false,
         seen: new Set<string>(),
       };

@@ -1,6 +1,6 @@
 import type { Collector, Context } from './collector.js';
 import { compareContents } from './contents.js';
-import { isSame } from './keywords.js';
+import { directionOf, isSame } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation } from './rating.js';
 import { compareSchemas } from './schemas.js';
@@ -42,7 +42,7 @@ function compareResponse(base: Side, revision: Side, context: Context, out: Coll
     });
   }
   compareHeaders(base, revision, context, out);
-  compareContents(base, revision, { ...context, direction: 'response' }, out);
+  compareContents(base, revision, { ...context, direction: directionOf('response', context) }, out);
 }
 
 function compareHeaders(base: Side, revision: Side, context: Context, out: Collector): void {
@@ -70,7 +70,7 @@ function compareHeader(base: Side, revision: Side, context: Context, out: Collec
   const other = below(revision, 'schema');
   const schema = {
     ...context,
-    direction: 'response' as const,
+    direction: directionOf('response', context),
     isConditional: false,
     seen: new Set<string>(),
   };
