@@ -1,35 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { type Printed, printedBy } from './printed.js';
 
-/** What a command of the linter and bundler printed. Exit code 1 means that it found something. */
-export interface Printed {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
-/** Runs a command of Redocly in a folder, silently and without any call home. */
+/** Runs a command of Redocly in a folder, silently and without any call home. Exit code 1 means that it found something. */
 export function redocly(words: readonly string[], cwd: string): Promise<Printed> {
-  const env = {
-    ...process.env,
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    NO_COLOR: '1',
-  };
-  const child = spawn(process.execPath, [cli(), ...words], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const printed = { output: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    printed.output += part;
-  });
-  child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    printed.errors += part;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, ...printed }));
-  });
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  return printedBy([cli(), ...words], cwd, { ...process.env, ...quiet });
 }
 
 /** Where the command line of Redocly is installed. It is needed by those only who work on the contract. */

@@ -1,9 +1,9 @@
 import type { Collector, Context } from './collector.js';
 import { compareContents } from './contents.js';
-import { directionOf, isSame } from './keywords.js';
+import { directionOf } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation } from './rating.js';
-import { below, contentOf, objectOf, type Side } from './side.js';
+import { below, contentOf, differing, objectOf, type Side } from './side.js';
 
 /** Compares the request bodies of two states of an operation. */
 export function compareBodies(base: Side, revision: Side, context: Context, out: Collector): void {
@@ -26,12 +26,7 @@ export function compareBodies(base: Side, revision: Side, context: Context, out:
 }
 
 function compareBody(base: Side, revision: Side, context: Context, out: Collector): void {
-  const was = objectOf(base);
-  const is = objectOf(revision);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const before = was[key];
-    const after = is[key];
-    if (key === 'content' || isSame(before, after)) continue;
+  for (const { key, before, after } of differing(base, revision, (name) => name === 'content')) {
     const rated =
       key === 'required'
         ? after === true

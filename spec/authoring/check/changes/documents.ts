@@ -6,7 +6,7 @@ import { type Collector, type Context, collector } from './collector.js';
 import { isSame } from './keywords.js';
 import { compareOperations, isDraft, operationIdOf, type PlacedOperation, securedBy } from './operations.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
-import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
+import { below, contentOf, differing, membersOf, objectOf, paired, type Side } from './side.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
@@ -104,22 +104,13 @@ function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOpe
 }
 
 /** What every operation has been compared by, or is part of. */
-const elsewhere = new Set(['paths', 'webhooks', 'security']);
+const elsewhere = new Set(['paths', 'webhooks', 'security', 'components']);
 
 function compareRoots(base: Side, revision: Side, context: Context, out: Collector): void {
-  const was = objectOf(base);
-  const is = objectOf(revision);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (key === 'components') compareSchemes(base, revision, context, out);
-    else if (!elsewhere.has(key) && !isSame(was[key], is[key])) {
-      const what = `${context.what}: ${key}`;
-      out.add({ ...context, what }, base, revision, {
-        key,
-        before: was[key],
-        after: is[key],
-        ...rateRoot(key),
-      });
-    }
+  compareSchemes(base, revision, context, out);
+  for (const each of differing(base, revision, (key) => elsewhere.has(key))) {
+    const at = { ...context, what: `${context.what}: ${each.key}` };
+    out.add(at, base, revision, { ...each, ...rateRoot(each.key) });
   }
 }
 

@@ -7,7 +7,7 @@ import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 import { compareResponses } from './responses.js';
 import { rateRole } from './role.js';
-import { objectOf, type Side } from './side.js';
+import { differing, objectOf, type Side } from './side.js';
 
 /** One operation where it stands. */
 export interface PlacedOperation {
@@ -69,13 +69,8 @@ function compareKeywords(
   revision: Side,
   add: (key: string, what: string, before: Json | undefined, after: Json | undefined, rated: Rated) => void,
 ): void {
-  const was = objectOf(base);
-  const is = objectOf(revision);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (elsewhere.has(key)) continue;
-    const before = was[key];
-    const after = is[key];
-    if (!isSame(before, after)) add(key, `operation: ${key}`, before, after, rate(key, before, after));
+  for (const { key, before, after } of differing(base, revision, (name) => elsewhere.has(name))) {
+    add(key, `operation: ${key}`, before, after, rate(key, before, after));
   }
 }
 

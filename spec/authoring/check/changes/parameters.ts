@@ -1,11 +1,11 @@
 import type { Json } from '../../../contract/json.js';
 import type { Collector, Context } from './collector.js';
-import { directionOf, isSame } from './keywords.js';
+import { directionOf } from './keywords.js';
 import type { PlacedOperation } from './operations.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 import { compareSchemas } from './schemas.js';
-import { below, contentOf, itemsOf, objectOf, paired, type Side } from './side.js';
+import { below, contentOf, differing, itemsOf, objectOf, paired, type Side } from './side.js';
 
 /** Compares the parameters of two states of an operation. What a place in the path is called does not matter. */
 export function compareParameters(
@@ -48,29 +48,15 @@ export function compareParameters(
 const whole = (side: Side): Side => below(side, 'parameters') ?? side;
 
 function compareParameter(base: Side, revision: Side, context: Context, out: Collector): void {
-  const was = objectOf(base);
-  const is = objectOf(revision);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const before = was[key];
-    const after = is[key];
-    if (key === 'schema') {
-      const one = below(base, key);
-      const other = below(revision, key);
-      const schema = {
-        ...context,
-        direction: directionOf('request', context),
-        isConditional: false,
-        seen: new Set<string>(),
-      };
-      if (one && other) compareSchemas(one, other, schema, out);
-    } else if (!isSame(before, after)) {
-      out.add({ ...context, what: `${context.what}: ${key}` }, base, revision, {
-        key,
-        before,
-        after,
-        ...rate(key, before, after),
-      });
-    }
+  const one = below(base, 'schema');
+  const other = below(revision, 'schema');
+  const direction = directionOf('request', context);
+  if (one && other) {
+    compareSchemas(one, other, { ...context, direction, isConditional: false, seen: new Set() }, out);
+  }
+  for (const each of differing(base, revision, (key) => key === 'schema')) {
+    const at = { ...context, what: `${context.what}: ${each.key}` };
+    out.add(at, base, revision, { ...each, ...rate(each.key, each.before, each.after) });
   }
 }
 

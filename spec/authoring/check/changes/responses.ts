@@ -1,10 +1,10 @@
 import type { Collector, Context } from './collector.js';
 import { compareContents } from './contents.js';
-import { directionOf, isSame } from './keywords.js';
+import { directionOf } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation } from './rating.js';
 import { compareSchemas } from './schemas.js';
-import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
+import { below, contentOf, differing, membersOf, paired, type Side } from './side.js';
 
 /** Compares the answers of two states of an operation. */
 export function compareResponses(base: Side, revision: Side, context: Context, out: Collector): void {
@@ -26,13 +26,10 @@ export function compareResponses(base: Side, revision: Side, context: Context, o
   }
 }
 
+const elsewhere = new Set(['content', 'headers']);
+
 function compareResponse(base: Side, revision: Side, context: Context, out: Collector): void {
-  const was = objectOf(base);
-  const is = objectOf(revision);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const before = was[key];
-    const after = is[key];
-    if (key === 'content' || key === 'headers' || isSame(before, after)) continue;
+  for (const { key, before, after } of differing(base, revision, (name) => elsewhere.has(name))) {
     const rated = provenance.includes(key) ? rateProvenance(key, before, after) : documentation();
     out.add({ ...context, what: `${context.what}: ${key}` }, base, revision, {
       key,
@@ -75,12 +72,7 @@ function compareHeader(base: Side, revision: Side, context: Context, out: Collec
     seen: new Set<string>(),
   };
   if (one && other) compareSchemas(one, other, schema, out);
-  const was = objectOf(base);
-  const is = objectOf(revision);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const before = was[key];
-    const after = is[key];
-    if (key === 'schema' || isSame(before, after)) continue;
+  for (const { key, before, after } of differing(base, revision, (name) => name === 'schema')) {
     const rated =
       key === 'required'
         ? after === true

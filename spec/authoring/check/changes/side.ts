@@ -1,6 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
 import { follow } from '../../../source/references.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
+import { isSame } from './keywords.js';
 
 /** A place of one of the two states that are compared. References have been followed. */
 export interface Side {
@@ -74,4 +75,18 @@ export function paired(
     base: was.get(name),
     revision: is.get(name),
   }));
+}
+
+/** The members in which two objects differ, but for those that are compared on their own. */
+export function differing(
+  base: Side,
+  revision: Side,
+  isElsewhere: (key: string) => boolean,
+): readonly { readonly key: string; readonly before: Json | undefined; readonly after: Json | undefined }[] {
+  const was = objectOf(base);
+  const is = objectOf(revision);
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
+    const [before, after] = [was[key], is[key]];
+    return isElsewhere(key) || isSame(before, after) ? [] : [{ key, before, after }];
+  });
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Rule } from '../../../catalogue/rules.js';
 import type { Contract } from '../../../contract/contract.js';
+import { printedBy } from '../../../contract/printed.js';
 import type { Problem } from '../../../source/problem.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Cache } from '../cache.js';
@@ -16,27 +16,12 @@ export interface Proofs {
 }
 
 /** Asks the code of a tree which rules it judges, and which mutants there are. Throws where that code does not run. */
-function readProofs(tree: string): Promise<Proofs> {
+async function readProofs(tree: string): Promise<Proofs> {
   const loader = join(tree, 'node_modules/tsx/dist/loader.mjs');
   const script = join(tree, 'mocks/mutants/matrix/proofs.ts');
-  const child = spawn(process.execPath, ['--import', loader, script], {
-    cwd: tree,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const printed = { output: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    printed.output += part;
-  });
-  child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    printed.errors += part;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(printed.output));
-      else reject(new Error(`judges and mutants cannot be loaded:\n${printed.errors.trim()}`));
-    });
-  });
+  const { code, output, errors } = await printedBy(['--import', loader, script], tree);
+  if (code !== 0) throw new Error(`judges and mutants cannot be loaded:\n${errors.trim()}`);
+  return JSON.parse(output);
 }
 
 /** The same, or what was answered before, where neither the code nor what it is made from has changed since. */

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { printedBy } from '../../../contract/printed.js';
 import type { Problem } from '../../../source/problem.js';
 import type { Cache } from '../cache.js';
 import { codeStamp } from './code-stamp.js';
@@ -28,7 +28,8 @@ async function typeProblems(shadow: string, cache: string): Promise<readonly Pro
     '--pretty',
     'false',
   ];
-  const output = await outputOf([compiler, ...words], shadow);
+  // What the starter of the compiler says on standard error repeats how it ended.
+  const { output } = await printedBy([compiler, ...words], shadow);
   const problems = output.split('\n').flatMap(problemIn);
   if (problems.length === 0 && output.trim() !== '') throw new Error(`the compiler says:\n${output.trim()}`);
   return problems;
@@ -40,19 +41,4 @@ function problemIn(line: string): Problem[] {
   if (file === undefined || code === undefined || says === undefined) return [];
   const todo = 'the contract and this code no longer fit: change one of them';
   return [{ file, line: Number(row), column: Number(column), kind: code, says, todo }];
-}
-
-function outputOf(words: readonly string[], cwd: string): Promise<string> {
-  const child = spawn(process.execPath, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const read = (part: string) => {
-    output += part;
-  };
-  child.stdout.setEncoding('utf8').on('data', read);
-  // The starter of the compiler repeats on standard error how it ended.
-  child.stderr.resume();
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', () => resolve(output));
-  });
 }
