@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { watchFile, watchTree } from '../../spec/source/watch-files.js';
 import { profileOf } from '../engine/profile.js';
 import type { Running } from '../running.js';
 import { contractDifference, profileDifference } from './difference.js';
@@ -6,7 +7,6 @@ import { following } from './follow.js';
 import { readContract, readReadings } from './read-parts.js';
 import { roundsOf } from './rounds.js';
 import { type Part, partsOf, type Sources } from './sources.js';
-import { watchFile, watchTree } from './watch-files.js';
 
 /** Editors save in several steps: what follows within this time belongs to the same change. */
 const settleMs = 120;

@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -41,12 +43,16 @@ interface Ended {
   readonly stderr: string;
 }
 
-function check(...words: string[]): Promise<Ended> {
+function start(...words: string[]) {
   const loader = join(ownRoot, 'node_modules/tsx/dist/loader.mjs');
-  const child = spawn(process.execPath, ['--import', loader, join(ownRoot, 'cli.ts'), 'check', ...words], {
+  return spawn(process.execPath, ['--import', loader, join(ownRoot, 'cli.ts'), 'check', ...words], {
     cwd: join(clone, 'spec'),
     env: { PATH: process.env['PATH'] ?? '' },
   });
+}
+
+function check(...words: string[]): Promise<Ended> {
+  const child = start(...words);
   const ended = { stdout: '', stderr: '' };
   child.stdout.on('data', (part) => {
     ended.stdout += part;
@@ -181,6 +187,38 @@ describe('pdk check', { timeout: 180_000 }, () => {
     expect(changing.stdout).toContain('verify: operation verify (gone)');
     expect(missing.code).toBe(2);
     expect(missing.stderr).toContain('matches nothing in our contract');
+  });
+
+  test('with --watch every edit is checked, also one that replaces the file, until Ctrl-C', async () => {
+    const child = start('--base', 'HEAD', '--watch');
+    let stdout = '';
+    child.stdout.on('data', (part) => {
+      stdout += part;
+    });
+    const until = async (sign: string) => {
+      const end = Date.now() + 60_000;
+      while (!stdout.includes(sign)) {
+        if (Date.now() > end) throw new Error(`"${sign}" was not printed:\n${stdout}`);
+        await new Promise((next) => setTimeout(next, 50));
+      }
+      stdout = '';
+    };
+    const file = join(clone, 'spec/rules/billing.yaml');
+    const before = readFileSync(file, 'utf8');
+    try {
+      await until('clean: 0 broken');
+      writeFileSync(file, before.replace('says: Usage is grouped', 'says: Usage is always grouped'));
+      await until('rule usage.group-org: says');
+      writeFileSync(`${file}.new`, before);
+      renameSync(`${file}.new`, file);
+      await until('0 compatible, 0 documentation only');
+    } finally {
+      writeFileSync(file, before);
+      child.kill('SIGINT');
+    }
+    const [code] = await once(child, 'close');
+
+    expect(code).toBe(0);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { watchTree } from '../../source/watch-files.js';
 
 /** Editors save in several steps: what comes within this time is one edit. */
 const togetherMs = 150;
@@ -12,8 +12,8 @@ const watched = ['spec', 'mocks', 'conformance', 'fixtures'];
 export async function watchSources(root: string, again: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const edited = (file: string | null) => {
-    if (file !== null && !/\.(yaml|ts|js)$/.test(file)) return;
+  const edited = (path: string) => {
+    if (!/\.(yaml|ts|js)$/.test(path)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(again).catch((error: unknown) => {
@@ -21,14 +21,15 @@ export async function watchSources(root: string, again: () => Promise<void>): Pr
       });
     }, togetherMs);
   };
-  const watchers = watched.map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_event, file) => edited(file)),
-  );
+  const unwatch = watched.map((folder) => watchTree(join(root, folder), edited));
   process.stderr.write(`watching ${watched.join(', ')}; Ctrl-C ends it\n`);
+  // Watching alone keeps no process alive.
+  const alive = setInterval(() => undefined, 60_000);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
   });
+  clearInterval(alive);
   clearTimeout(timer);
-  for (const watcher of watchers) watcher.close();
+  for (const stop of unwatch) stop();
   await running;
 }
