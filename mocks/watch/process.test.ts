@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const project = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -24,6 +24,10 @@ test('pdk mock --watch serves the tree it stands in, takes on an edit, and a sig
     // Below the root: the nearest tree upwards is meant.
     { cwd: join(root, 'spec/people') },
   );
+  // Also where an expectation fails: nothing goes on running.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (data) => (stdout += data));
   child.stderr.on('data', (data) => (stderr += data));
