@@ -76,8 +76,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => {
       const { mutantsCommand } = await import('./mocks/mutants/command.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');
-      return mutantsCommand(mutants, async (options) =>
-        (await import('./mocks/mutants/matrix/run.js')).runMatrix(options),
+      const { unwritable } = await import('./conformance/options/reports.js');
+      return mutantsCommand(
+        mutants,
+        async (options) => (await import('./mocks/mutants/matrix/run.js')).runMatrix(options),
+        unwritable,
       );
     },
   },

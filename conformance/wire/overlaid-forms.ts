@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Documents, publishedDocuments } from '../../spec/contract/documents.js';
 import { resolved } from '../../spec/contract/json.js';
-import { type Naming, namingIn } from '../../spec/overlay/naming.js';
+import { bodySchemaIn, type Naming, namingIn } from '../../spec/overlay/naming.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { CallInput } from './call-input.js';
 import { contractForms } from './contract-forms.js';
@@ -77,17 +77,10 @@ function namingOf(document: JsonObject, original: JsonObject, id: OperationId, p
     },
   );
   return {
-    request: namingIn(document, schemaIn(document, member('requestBody'))),
-    response: namingIn(document, schemaIn(document, success)),
+    request: namingIn(document, bodySchemaIn(document, member('requestBody'))),
+    response: namingIn(document, bodySchemaIn(document, success)),
     query: new Map(query),
   };
-}
-
-function schemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
-  const content = resolved(document, holder);
-  const types = isObject(content) && isObject(content['content']) ? content['content'] : {};
-  const json = types['application/json'];
-  return isObject(json) ? json['schema'] : undefined;
 }
 
 function renamedInput(input: CallInput, { request, query }: Names): CallInput {

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/contract/json.js';
-import { namingIn } from '../../spec/overlay/naming.js';
+import { bodySchemaIn, namingIn } from '../../spec/overlay/naming.js';
 import { isTooDeep } from '../engine/depth.js';
 import type { Json as EngineJson } from '../engine/json.js';
 import type { WireNames } from '../engine/wire-names.js';
@@ -14,11 +14,11 @@ export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNa
     .flatMap(({ in: place, name, 'x-wire-name': wire }): [string, string][] =>
       place === 'query' && typeof name === 'string' && typeof wire === 'string' ? [[name, wire]] : [],
     );
-  const request = namingIn(document, schemaIn(document, requestBody));
+  const request = namingIn(document, bodySchemaIn(document, requestBody));
   const byStatus = new Map(
     Object.entries(isObject(responses) ? responses : {}).map(([status, response]) => [
       Number(status),
-      namingIn(document, schemaIn(document, response)),
+      namingIn(document, bodySchemaIn(document, response)),
     ]),
   );
   return {
@@ -40,11 +40,4 @@ function renames(document: JsonObject): boolean {
   const known = renaming.get(document) ?? JSON.stringify(document).includes('"x-wire-name"');
   renaming.set(document, known);
   return known;
-}
-
-function schemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
-  const held = resolved(document, holder);
-  const content = isObject(held) ? held['content'] : undefined;
-  const json = isObject(content) ? content['application/json'] : undefined;
-  return isObject(json) ? json['schema'] : undefined;
 }

@@ -1,5 +1,4 @@
-import { accessSync, constants, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picomatch from 'picomatch';
 import { matrixHtml } from './matrix/html.js';
@@ -8,6 +7,9 @@ import type { Matrix } from './matrix/row.js';
 import type { MatrixOptions } from './matrix/run.js';
 import { matrixText } from './matrix/text.js';
 import type { Mutant } from './mutant.js';
+
+/** Why a file cannot be written; undefined where it can. */
+export type Unwritable = (file: string) => string | undefined;
 
 /** Measures mutants with the kit. */
 export type RunMatrix = (options: MatrixOptions) => Promise<Matrix>;
@@ -38,7 +40,11 @@ Exit codes:
   2  usage`;
 
 /** `pdk mutants`: the lies that the mock can tell, the rule that each one breaks, and whether the kit notices. */
-export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: RunMatrix): Command {
+export function mutantsCommand(
+  mutants: Readonly<Record<string, Mutant>>,
+  run: RunMatrix,
+  unwritable: Unwritable,
+): Command {
   return new Command('mutants')
     .option('--matrix', 'run the kit against each mutant, and show who was killed by whom')
     .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')
@@ -53,6 +59,7 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
       const obstacle = obstacleTo(
         given,
         Object.values(mutants).filter(({ breaks }) => isWanted(breaks)).length,
+        unwritable,
       );
       if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
       if (!given.matrix) return list(mutants, isWanted, given.json === true);
@@ -74,19 +81,17 @@ export function mutantsCommand(mutants: Readonly<Record<string, Mutant>>, run: R
 }
 
 /** What is wrong with the options, before anything is measured. */
-function obstacleTo({ html, matrix, rules, overlay }: Given, found: number): string | undefined {
+function obstacleTo(
+  { html, matrix, rules, overlay }: Given,
+  found: number,
+  unwritable: Unwritable,
+): string | undefined {
   if (found === 0)
     return `--rules "${rules}" matches no rule that a mutant breaks; pdk mutants lists them all.`;
   if (overlay !== undefined && !matrix) return '--overlay needs --matrix: only a matrix asks anything.';
   if (html === undefined) return undefined;
   if (!matrix) return '--html needs --matrix: only a matrix is written as a page.';
-  const folder = dirname(resolve(html));
-  try {
-    accessSync(folder, constants.W_OK);
-    return undefined;
-  } catch {
-    return `--html "${html}" cannot be written: the folder "${folder}" does not exist or is read-only.`;
-  }
+  return unwritable(html);
 }
 
 function list(

@@ -16,6 +16,14 @@ export function namingIn(document: JsonObject, schema: Json | undefined): Naming
   };
 }
 
+/** The schema of the JSON body of a request or an answer, behind every reference; undefined where there is none. */
+export function bodySchemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
+  const held = resolved(document, holder);
+  const content = isObject(held) ? held['content'] : undefined;
+  const json = isObject(content) ? content['application/json'] : undefined;
+  return isObject(json) ? json['schema'] : undefined;
+}
+
 function walked(document: JsonObject, schema: Json | undefined, body: Json, way: 'read' | 'write'): Json {
   const known = resolved(document, schema);
   if (!isObject(known)) return body;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '../contract/json.js';
+import { isArray, isObject, type Json } from '../contract/json.js';
 import { type ParsedFile, parseSource } from './parse.js';
 import { type Position, positionIn } from './position.js';
 import type { Problem } from './problem.js';
@@ -39,8 +39,11 @@ export type Parse = (text: string) => ParsedFile;
  * @param root the folder that holds `spec/`
  */
 export function readTree(root: string, parse: Parse = parseSource): SourceTree {
-  const paths = yamlFiles(join(root, 'spec')).map((name) => `spec/${name}`);
-  return treeOf(root, new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])), parse);
+  return treeOf(
+    root,
+    new Map(sourcePaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')])),
+    parse,
+  );
 }
 
 /** A tree of texts by their paths. */
@@ -69,13 +72,14 @@ export function valueAt(value: Json | undefined, keys: readonly string[]): Json 
 }
 
 function member(value: Json | undefined, key: string): Json | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
+  if (isArray(value)) return Object.hasOwn(value, key) ? value[Number(key)] : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function yamlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every YAML file below the root's `spec/`, in the order of their names. */
+export function sourcePaths(root: string): readonly string[] {
+  return readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.replaceAll('\\', '/'))
+    .map((name) => `spec/${name.replaceAll('\\', '/')}`)
     .sort();
 }

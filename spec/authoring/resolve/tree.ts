@@ -1,16 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Contract, readContract } from '../../contract/contract.js';
+import { sourcePaths } from '../../source/tree.js';
 import { type YamlFile, yamlFile } from './yaml-file.js';
 
 /** Every YAML file under `spec/`, in the order of their names. */
 export function sourcesIn(root: string): readonly YamlFile[] {
-  return readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `spec/${file.replaceAll('\\', '/')}`)
-    .sort()
-    .map((path) => yamlFile(path, readFileSync(join(root, path), 'utf8')));
+  return sourcePaths(root).map((path) => yamlFile(path, readFileSync(join(root, path), 'utf8')));
 }
 
 /** The contract as it would be with other texts in place of some files. Nothing under `root` is touched. */
@@ -18,7 +15,6 @@ export async function contractWith(root: string, texts: ReadonlyMap<string, stri
   const copy = mkdtempSync(join(tmpdir(), 'pdk-resolve-'));
   try {
     cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
-    cpSync(join(root, 'redocly.yaml'), join(copy, 'redocly.yaml'));
     for (const [path, text] of texts) writeFileSync(join(copy, path), text);
     return await readContract(copy);
   } finally {

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
 import type { Change } from './change.js';
-import { isSame } from './keywords.js';
 import { rateBasis } from './provenance.js';
 import { rateQuestion } from './questions.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
@@ -29,7 +29,7 @@ function compare(subject: 'rule' | 'question', was: readonly Entry[], is: readon
     const one = before.get(id);
     const other = after.get(id);
     if (one && other) {
-      return isSame(one.value, other.value) ? [] : changed(subject, one, other);
+      return isDeepStrictEqual(one.value, other.value) ? [] : changed(subject, one, other);
     }
     const only = one ?? other;
     if (only === undefined) return [];
@@ -54,7 +54,7 @@ function changed(subject: 'rule' | 'question', one: Entry, other: Entry): Change
   return keys.flatMap((key) => {
     const before = one.value[key];
     const after = other.value[key];
-    if (isSame(before, after)) return [];
+    if (isDeepStrictEqual(before, after)) return [];
     const place = { file: other.place.file, keys: [...other.place.keys, key] };
     const basePlace = { file: one.place.file, keys: [...one.place.keys, key] };
     const rated = rate(key, before, after, other.value);

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Collector, Context } from './collector.js';
-import { type Direction, isSame } from './keywords.js';
+import type { Direction } from './keywords.js';
 import { breaking, compatible, documentation } from './rating.js';
 import { compareSchemas } from './schemas.js';
 import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
@@ -53,7 +54,7 @@ function compareMedia(
   for (const key of ['example', 'examples']) {
     const before = objectOf(base)[key];
     const after = objectOf(revision)[key];
-    if (isSame(before, after)) continue;
+    if (isDeepStrictEqual(before, after)) continue;
     const at = { ...context, what: `${context.what}: ${key}` };
     out.add(at, base, revision, { key, before, after, ...documentation('an example') });
   }

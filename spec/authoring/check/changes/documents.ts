@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentId } from '../../../contract/documents.js';
 import type { JsonObject } from '../../../contract/json.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Change } from './change.js';
 import { type Collector, type Context, collector } from './collector.js';
-import { isSame } from './keywords.js';
 import { compareOperations, isDraft, operationIdOf, type PlacedOperation, securedBy } from './operations.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 import { below, contentOf, differing, membersOf, objectOf, paired, type Side } from './side.js';
@@ -131,8 +131,8 @@ function compareSchemes(base: Side, revision: Side, context: Context, out: Colle
     if (each.base === undefined || was === undefined || is === undefined) continue;
     const before = contentOf(each.base);
     const after = each.revision && contentOf(each.revision);
-    if (isSame(before, after)) continue;
-    const isWords = each.revision !== undefined && isSame(wire(each.base), wire(each.revision));
+    if (isDeepStrictEqual(before, after)) continue;
+    const isWords = each.revision !== undefined && isDeepStrictEqual(wire(each.base), wire(each.revision));
     const rated = isWords ? documentation() : breaking('clients identify themselves otherwise');
     out.add({ ...context, what: `credential ${each.name}` }, was, is, {
       key: each.name,

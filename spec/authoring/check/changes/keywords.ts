@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../../../contract/json.js';
+import { isArray, type Json } from '../../../contract/json.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 
 /** Which way a schema's values travel: to the service or from it. */
@@ -147,17 +147,6 @@ export function rateKeyword(
   }
   const rated = rate(values, direction);
   return isConditional && rated.rating === 'compatible' ? breaking(`${rated.why}, in a condition`) : rated;
-}
-
-/** Whether two values are the same JSON, whatever the order of members. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true;
-  if (isArray(one) && isArray(other)) {
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  }
-  if (!isObject(one) || !isObject(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
 }
 
 /** Which way something travels that clients send, or that they get. */

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../contract/json.js';
 import { compareBodies } from './bodies.js';
 import type { Collector, Context } from './collector.js';
-import { isSame } from './keywords.js';
 import { compareParameters } from './parameters.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
@@ -95,7 +95,7 @@ function rate(key: string, before: Json | undefined, after: Json | undefined): R
 function rateSecurity(before: Json | undefined, after: Json | undefined): Rated {
   const was = Array.isArray(before) ? before : [];
   const is = Array.isArray(after) ? after : [];
-  const stays = was.length > 0 && was.every((way) => is.some((other) => isSame(way, other)));
+  const stays = was.length > 0 && was.every((way) => is.some((other) => isDeepStrictEqual(way, other)));
   return stays
     ? compatible('one more way to identify oneself')
     : breaking('who may call is another question from now on');
@@ -119,7 +119,7 @@ function compareSecurity(
 ): void {
   const before = objectOf(base.secured)['security'];
   const after = objectOf(revision.secured)['security'];
-  if (isSame(before, after)) return;
+  if (isDeepStrictEqual(before, after)) return;
   const at = { ...context, what: 'credentials' };
   const rated = rateSecurity(before, after);
   out.add(at, base.secured, revision.secured, { key: 'security', before, after, ...rated });

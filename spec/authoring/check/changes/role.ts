@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json } from '../../../contract/json.js';
-import { isSame } from './keywords.js';
 import { rateBasis } from './provenance.js';
 import { breaking, compatible, documentation, type Rated, worse } from './rating.js';
 
@@ -10,10 +10,13 @@ export function rateRole(before: Json | undefined, after: Json | undefined): Rat
   const was = isObject(before) ? before : {};
   const is = isObject(after) ? after : {};
   const rated = [rateRank(was['role'], is['role'])];
-  if (!isSame(was['also'], is['also']) || !isSame(was['stated-role'], is['stated-role'])) {
+  if (
+    !isDeepStrictEqual(was['also'], is['also']) ||
+    !isDeepStrictEqual(was['stated-role'], is['stated-role'])
+  ) {
     rated.push(breaking('who is admitted beside the role is another one'));
   }
-  if (!isSame(was['x-basis'], is['x-basis'])) {
+  if (!isDeepStrictEqual(was['x-basis'], is['x-basis'])) {
     rated.push(rateBasis(was['x-basis'] ?? 'stated', is['x-basis'] ?? 'stated'));
   }
   return rated.reduce(worse);

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isArray, isObject } from '../../../contract/json.js';
 import type { Place } from '../../../source/tree.js';
 import type { Collector, Context } from './collector.js';
-import { type Direction, isSame, rateKeyword } from './keywords.js';
+import { type Direction, rateKeyword } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible } from './rating.js';
 import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
@@ -46,7 +47,7 @@ export function compareSchemas(base: Side, revision: Side, context: SchemaContex
     if (keyword === 'properties') compareMembers(base, revision, context, out);
     else if (isInner(keyword, before) && isInner(keyword, after)) {
       compareInner(keyword, base, revision, context, out);
-    } else if (!isSame(before, after)) {
+    } else if (!isDeepStrictEqual(before, after)) {
       const rated = provenance.includes(keyword)
         ? rateProvenance(keyword, before, after)
         : rateKeyword(keyword, [before, after], context.direction, context.isConditional);

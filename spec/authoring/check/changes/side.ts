@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
 import { follow } from '../../../source/references.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
-import { isSame } from './keywords.js';
 
 /** A place of one of the two states that are compared. References have been followed. */
 export interface Side {
@@ -87,6 +87,6 @@ export function differing(
   const is = objectOf(revision);
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
     const [before, after] = [was[key], is[key]];
-    return isElsewhere(key) || isSame(before, after) ? [] : [{ key, before, after }];
+    return isElsewhere(key) || isDeepStrictEqual(before, after) ? [] : [{ key, before, after }];
   });
 }

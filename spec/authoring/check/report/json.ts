@@ -1,3 +1,4 @@
+import { escaped } from '../../../contract/json.js';
 import { type Checked, exitCodeOf } from '../finding.js';
 
 /** Everything that was found, as one JSON object. */
@@ -24,5 +25,4 @@ export function jsonText(checked: Checked): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-const pointerOf = (keys: readonly string[]): string =>
-  `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+const pointerOf = (keys: readonly string[]): string => `#${keys.map((key) => `/${escaped(key)}`).join('')}`;
