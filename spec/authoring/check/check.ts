@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Contract, contractOf } from '../../contract/contract.js';
 import { SourceError } from '../../source/problem.js';
 import { sourceProblems } from '../../source/soundness.js';
@@ -15,6 +15,7 @@ import type { Checked, HittingChange } from './finding.js';
 import { type CodeIndex, codeIndex } from './hits/code-index.js';
 import { hitsOf } from './hits/hits.js';
 import { type Stepping, stepping } from './stepping.js';
+import { codeStamp } from './steps/code-stamp.js';
 import { configurationProblems } from './steps/configuration.js';
 import { staleFiles } from './steps/freshness.js';
 import { lintBefore } from './steps/lint-before.js';
@@ -43,7 +44,7 @@ export interface CheckOptions {
  */
 export async function check({ root, base, overlay, now }: CheckOptions): Promise<Checked> {
   const start = now();
-  const cache = cacheIn(join(root, '.pdk/check'), textOf(join(root, 'package-lock.json')));
+  const cache = cacheIn(join(root, '.pdk/check'), madeBy(root));
   const before = base === undefined ? undefined : readTree(baseRoot(root, base, cache.folder), cache.parse);
   const own = readTree(root, cache.parse);
   const steps = stepping(now);
@@ -170,3 +171,11 @@ function hitting(
 }
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** What made something tells whether it would be made so again: the packages that are installed, and this code. */
+function madeBy(root: string): string {
+  const own = codeStamp(resolve(import.meta.dirname, '../../..'), (file) =>
+    /^spec[\\/].*\.(ts|js)$/.test(file),
+  );
+  return [textOf(join(root, 'package-lock.json')), own].join('\0');
+}
