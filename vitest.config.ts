@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files with whole runs of the kit, of the CLI or of README in them. */
@@ -18,6 +18,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{spec,mocks,conformance,fixtures}/**/*.test.ts', '*.test.ts'],
+    // Minutes of it: `npm run test:full`.
+    exclude: [...configDefaults.exclude, '**/*.full.test.ts'],
     setupFiles: ['fixtures/seed.ts'],
     testTimeout: 30_000,
     // Taking away a copy of all packages is slow where other files keep the disk busy.
