@@ -428,8 +428,9 @@ export interface components {
              */
             type?: "must" | "must_not";
             /**
-             * @description Of a leaf. `exact` compares whole values, but for letter case and spacing; `fuzzy` forgives accents, word
-             *     order, missing words and typing errors; `exists` asks for any value at all.
+             * @description Of a leaf. `exact` compares whole values to the letter (identifiers such as addresses of profiles in any way of
+             *     writing them); `fuzzy` forgives letter case, spacing, accents, word order, missing words and typing errors;
+             *     `exists` asks for any value at all.
              * @default exact
              * @enum {string}
              */

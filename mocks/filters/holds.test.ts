@@ -17,7 +17,13 @@ const names = Object.keys(ada);
 describe('what holds of a record', () => {
   it.each<[string, FilterNode, boolean]>([
     ['the exact value', { field: 'name', string_values: ['Ada Moreau'] }, true],
-    ['in another case and spacing', { field: 'name', string_values: ['  ada   MOREAU '] }, true],
+    ['another case, exactly', { field: 'name', string_values: ['ada moreau'] }, false],
+    ['other spacing, exactly', { field: 'name', string_values: [' Ada Moreau'] }, false],
+    [
+      'another case and spacing, fuzzily',
+      { field: 'name', match_type: 'fuzzy', string_values: ['  ada   MOREAU '] },
+      true,
+    ],
     ['half of it', { field: 'name', string_values: ['Ada'] }, false],
     ['any of the values asked for', { field: 'name', string_values: ['Li Na', 'Ada Moreau'] }, true],
     ['any of the values held', { field: 'company', string_values: ['Northwind Robotics'] }, true],
@@ -38,7 +44,11 @@ describe('what holds of a record', () => {
     ['from the day after', { field: 'created_at', date_from: '2024-05-02' }, false],
     ['to the day before', { field: 'created_at', date_to: '2024-04-30' }, false],
     ['from that moment', { field: 'created_at', date_from: '2024-05-01T00:00:00Z' }, true],
-    ['a date of what is none', { field: 'name', date_from: '2000-01-01' }, false],
+    ['that day', { field: 'created_at', string_values: ['2024-05-01'] }, true],
+    ['that moment', { field: 'created_at', string_values: ['2024-05-01T02:00:00+02:00'] }, true],
+    ['another moment of that day', { field: 'created_at', string_values: ['2024-05-01T00:00:01Z'] }, false],
+    ['one of two days', { field: 'created_at', string_values: ['2024-04-30', '2024-05-01'] }, true],
+    ['that day, fuzzily', { field: 'created_at', match_type: 'fuzzy', string_values: ['2024-05-01'] }, true],
   ])('%s', (_, node, expected) => expect(verdict([node], ada)).toBe(expected));
 });
 
@@ -102,7 +112,7 @@ describe('filters are logic', () => {
 });
 
 function verdict(nodes: readonly FilterNode[], one: Row): boolean {
-  const filter = readFilters(nodes, names);
+  const filter = readFilters(nodes, { names, dated: ['created_at'] });
   if (isRefusal(filter)) throw new Error(filter.message);
   return holds(filter, (field) => one[field] ?? []);
 }

@@ -4,6 +4,7 @@ import { holds } from './holds.js';
 import { type FilterNode, readFilters } from './read-filters.js';
 
 const names = ['name', 'title', 'company.name', 'created_at'];
+const fields = { names, dated: ['created_at'] };
 const leaf = (more: FilterNode = {}): FilterNode => ({ field: 'name', string_values: ['Ada'], ...more });
 
 describe('filters that are read', () => {
@@ -21,10 +22,10 @@ describe('filters that are read', () => {
   });
 
   it('may be groups of groups, five levels deep', () => {
-    expect(readFilters([nested(4)], names)).not.toHaveProperty('refused');
-    expect(readFilters([nested(5)], names)).toMatchObject({
+    expect(readFilters([nested(5)], names)).not.toHaveProperty('refused');
+    expect(readFilters([nested(6)], names)).toMatchObject({
       refused: 'request-invalid',
-      field: 'filters[0].filters[0].filters[0].filters[0].filters[0]',
+      field: 'filters[0].filters[0].filters[0].filters[0].filters[0].filters[0]',
       message: expect.stringContaining('6 levels deep; at most 5'),
     });
   });
@@ -52,20 +53,37 @@ describe('a filter that is refused', () => {
     ['exists with values', { match_type: 'exists' }, 'filters[0].match_type', 'takes no string_values'],
     ['dates and values', { date_from: '2024-01-01' }, 'filters[0].string_values', 'stands beside dates'],
     [
+      'dates of what has none',
+      { string_values: [], date_to: '2024-05-01' },
+      'filters[0].date_to',
+      'asks for dates of "name", which has none. Dates are created_at.',
+    ],
+    [
+      'a value that is no date',
+      { field: 'created_at', string_values: ['2024-05-01', 'May'] },
+      'filters[0].string_values[1]',
+      'is "May", which is no date',
+    ],
+    [
       'no date',
-      { string_values: [], date_from: 'May' },
+      { field: 'created_at', string_values: [], date_from: 'May' },
       'filters[0].date_from',
       'is "May", which is no date',
     ],
-    ['no last date', { string_values: [], date_to: '1' }, 'filters[0].date_to', 'which is no date'],
+    [
+      'no last date',
+      { field: 'created_at', string_values: [], date_to: '1' },
+      'filters[0].date_to',
+      'which is no date',
+    ],
     [
       'dates that lie apart',
-      { string_values: [], date_from: '2024-05-02', date_to: '2024-05-01' },
+      { field: 'created_at', string_values: [], date_from: '2024-05-02', date_to: '2024-05-01' },
       'filters[0].date_from',
       'is after date_to, "2024-05-01"',
     ],
   ])('says where and why: %s', (_, more, field, why) => {
-    expect(readFilters([leaf(more)], names)).toMatchObject({
+    expect(readFilters([leaf(more)], fields)).toMatchObject({
       refused: 'request-invalid',
       field,
       message: expect.stringContaining(why),

@@ -21,7 +21,7 @@ export function readFilters(
 ): Filter | Refusal {
   const record = 'names' in fields ? fields : { names: fields };
   const leaves = countLeaves(nodes ?? []);
-  if (leaves <= mostLeaves) return readGroup({ operator: 'and', filters: [...(nodes ?? [])] }, '', 1, record);
+  if (leaves <= mostLeaves) return readGroup({ operator: 'and', filters: [...(nodes ?? [])] }, '', 0, record);
   const message = `\`filters\` has ${leaves} filters in all; at most ${mostLeaves} are allowed. Put values of one field into one filter.`;
   return refuse('request-invalid', message, { field: 'filters' });
 }

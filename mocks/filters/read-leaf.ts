@@ -13,6 +13,8 @@ type FilterNode = components['schemas']['FilterNode'];
 export interface FilterableRecord {
   /** The fields that a leaf may name. */
   readonly names: readonly string[];
+  /** Those of them whose values are dates. */
+  readonly dated?: readonly string[];
   /** A term as the values of the field are written, where it may be written otherwise: an address for a slug. */
   readonly canonical?: (field: string, term: string) => string;
   /** The words that a fuzzy comparison of the field looks at, where they are not all the words of a text. */
@@ -23,7 +25,7 @@ export interface FilterableRecord {
 export function readLeaf(
   { field = '', type, match_type, string_values: terms = [], date_from, date_to }: FilterNode,
   path: string,
-  { names, canonical = (_, term) => term, words = (_, text) => fold(text) }: FilterableRecord,
+  { names, dated = [], canonical = (_, term) => term, words = (_, text) => fold(text) }: FilterableRecord,
 ): FilterLeaf | Refusal {
   if (!names.includes(field)) return unknownField(field, path, names);
   const leaf = (test: ValueTest): FilterLeaf => ({ field, negated: type === 'must_not', test });
@@ -41,8 +43,10 @@ export function readLeaf(
   if (hasDates) {
     if (terms.length > 0)
       return invalid(path, 'string_values', 'stands beside dates', 'Send two filters, one for each.');
+    if (!dated.includes(field))
+      return undated(path, date_from === undefined ? 'date_to' : 'date_from', field, dated);
     const interval = readInterval(date_from, date_to, path);
-    return 'refused' in interval ? interval : leaf(within(interval));
+    return 'refused' in interval ? interval : leaf(within([interval]));
   }
   if (terms.length === 0) {
     const remedy = 'Send a list of strings, dates, or "match_type": "exists".';
@@ -51,6 +55,12 @@ export function readLeaf(
   const blank = terms.findIndex((term) => term.trim() === '');
   if (blank >= 0)
     return invalid(path, `string_values[${blank}]`, 'is blank', 'Send a value, or leave it out.');
+  if (dated.includes(field)) {
+    const intervals = terms.map(intervalOf);
+    const wrong = intervals.indexOf(undefined);
+    if (wrong >= 0) return notADate(path, `string_values[${wrong}]`, terms[wrong]);
+    return leaf(within(intervals.filter((interval) => interval !== undefined)));
+  }
   const written = terms.map((term) => canonical(field, term));
   return leaf(match_type === 'fuzzy' ? roughly(written, (text) => words(field, text)) : exactly(written));
 }
@@ -69,6 +79,11 @@ const always: Interval = { fromMs: Number.NEGATIVE_INFINITY, untilMs: Number.POS
 
 function notADate(path: string, member: string, text = ''): Refusal {
   return invalid(path, member, `is ${quote(text)}, which is no date`, 'Send one such as "2024-05-01".');
+}
+
+function undated(path: string, member: string, field: string, dated: readonly string[]): Refusal {
+  const why = `asks for dates of ${quote(field)}, which has none`;
+  return invalid(path, member, why, dated.length === 0 ? 'Leave it out.' : `Dates are ${dated.join(', ')}.`);
 }
 
 function unknownField(field: string, path: string, names: readonly string[]): Refusal {

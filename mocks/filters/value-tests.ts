@@ -5,10 +5,10 @@ import { type Interval, startOf } from './interval.js';
 /** Any value at all. */
 export const existing: ValueTest = { kind: 'exists', terms: [], meets: (value) => value !== '' };
 
-/** One of the terms, but for letter case and spacing. */
+/** One of the terms, to the letter. */
 export function exactly(terms: readonly string[]): ValueTest {
-  const known = new Set(terms.map(plain));
-  return { kind: 'exact', terms, meets: (value) => known.has(plain(value)) };
+  const known = new Set(terms);
+  return { kind: 'exact', terms, meets: (value) => known.has(value) };
 }
 
 /** One of the terms, but for accents, word order, words left out and typing errors. */
@@ -27,15 +27,11 @@ export function roughly(terms: readonly string[], words: (text: string) => reado
   };
 }
 
-/** A date within the interval; a value that is no date never is. */
-export function within({ fromMs, untilMs }: Interval): ValueTest {
+/** A date within one of the intervals; a value that is no date never is. */
+export function within(intervals: readonly Interval[]): ValueTest {
   const meets = (value: string) => {
     const ms = startOf(value);
-    return ms !== undefined && ms >= fromMs && ms < untilMs;
+    return ms !== undefined && intervals.some(({ fromMs, untilMs }) => ms >= fromMs && ms < untilMs);
   };
   return { kind: 'dates', terms: [], meets };
-}
-
-function plain(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

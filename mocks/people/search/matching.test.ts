@@ -25,7 +25,8 @@ const leaf: fc.Arbitrary<FilterNode> = fc
     fc.boolean(),
   )
   .map(([person, field, match_type, isPart, isNegated]): FilterNode => {
-    const [value = 'Qqxz Wvvk'] = peopleFields.get(field)?.valuesOf(person) ?? [];
+    const [value = field.endsWith('_at') ? '2019-03-04' : 'Qqxz Wvvk'] =
+      peopleFields.get(field)?.valuesOf(person) ?? [];
     const term = isPart ? (value.split(' ')[0] ?? value) : value;
     const type = isNegated ? ('must_not' as const) : ('must' as const);
     return { field, type, match_type, ...(match_type === 'exists' ? {} : { string_values: [term] }) };

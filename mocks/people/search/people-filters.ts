@@ -7,6 +7,7 @@ import { plainName } from '../../present/name-parts.js';
 import { peopleFields } from './fields.js';
 
 const names = [...peopleFields.keys()];
+const dated = names.filter((name) => /_at$/.test(name));
 
 /** The filters of a search for people, with terms as the population writes them, or what is wrong with them. */
 export function readPeopleFilters(
@@ -15,10 +16,12 @@ export function readPeopleFilters(
 ): Filter | Refusal {
   return readFilters(nodes, {
     names,
+    dated,
     canonical: (field, term) => {
-      if (field === 'name')
-        return plainName(profile.reading('record.name-parts'), term.normalize('NFC').trim());
-      return peopleFields.get(field)?.identifier?.(term) ?? term;
+      // The population is written in NFC, whatever form it is shown in.
+      const text = term.normalize('NFC');
+      if (field === 'name') return plainName(profile.reading('record.name-parts'), text);
+      return peopleFields.get(field)?.identifier?.(text) ?? text;
     },
     words: (field, text) => (peopleFields.get(field)?.words ?? fold)(text),
   });

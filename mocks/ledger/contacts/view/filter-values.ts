@@ -13,6 +13,7 @@ const identifiers: Readonly<Record<string, (text: string) => string | undefined>
 /** What filters may speak of: every member of a contact. */
 export const contactFields: FilterableRecord = {
   names: memberPaths,
+  dated: memberPaths.filter((path) => /_at$/.test(path)),
   canonical,
 };
 
@@ -23,5 +24,8 @@ export function filterValues(sight: Sight, path: string): readonly string[] {
 }
 
 function canonical(path: string, text: string): string {
-  return identifiers[path]?.(text) ?? text;
+  // References are the caller's own: two that differ in a single byte are two.
+  if (path === 'reference_id') return text;
+  const composed = text.normalize('NFC');
+  return identifiers[path]?.(composed) ?? composed;
 }
