@@ -71,8 +71,11 @@ describe('waterfall', () => {
     ['identifier-first', { linkedin: 'ada', email_address: 'bob@acme' }, 'ab'],
     ['identifier-first', { linkedin: 'nobody', name: 'ada', 'company.name': 'zeta' }, 'c'],
     ['identifier-first', { name: 'ada', 'company.name': 'acme', title: 'cto' }, 'a'],
-    ['identifier-first', { name: 'ada', 'company.name': 'nowhere', title: 'cto' }, 'acb'],
+    ['identifier-first', { name: 'ada', 'company.name': 'nowhere', title: 'cto' }, 'ac'],
     ['identifier-first', { name: 'ada' }, 'ac'],
+    ['identifier-first', { name: 'nobody', 'company.name': 'acme', title: 'cto' }, ''],
+    ['identifier-first', { linkedin: 'nobody', 'company.name': 'acme', title: 'cto' }, ''],
+    ['identifier-first', { linkedin: 'nobody', name: 'ada', 'company.name': 'nowhere' }, 'ac'],
     ['identifier-first', { title: 'cto', 'education.school': 'mit' }, 'abcd'],
     ['identifier-first', { name: 'nobody', 'company.name': 'nowhere' }, ''],
     ['identifier-first', { linkedin: 'nobody' }, ''],
@@ -137,6 +140,19 @@ describe('whatever is asked', () => {
         for (const reading of ['identifier-first', 'all-criteria', 'any-criterion'] as const) {
           const score = scoreOf(String(pick % crowd.length), crowd, reading);
           expect(score([...asked, added])).toBeGreaterThanOrEqual(score(asked) ?? Infinity);
+        }
+      }),
+    );
+  });
+
+  it('nobody is found beside a name or an identifier that they do not have', () => {
+    fc.assert(
+      fc.property(crowds, values, (crowd, asked) => {
+        const named = (['linkedin', 'email_address', 'name'] as const).filter((field) => field in asked);
+        const population = populationOf(Object.fromEntries(crowd.map((one, at) => [String(at), one])));
+        const hits = waterfall(lookupOf(asked), population, 'identifier-first');
+        for (const { met } of named.length > 0 ? hits : []) {
+          expect(met.some(({ field }) => named.some((name) => name === field))).toBe(true);
         }
       }),
     );

@@ -29,12 +29,12 @@ const steps: Record<Reading, (fits: readonly DemandFit[]) => readonly Step[]> = 
     const names = among(['name']);
     const companies = among(companyFields);
     const identified = { all: [], any: among(identifiers) };
-    const named = names.length > 0 && companies.length > 0 ? { all: names, any: companies } : nobody;
-    return [
-      identified,
-      named,
-      { all: [], any: fits.filter(({ demand }) => !identifiers.includes(demand.field)) },
-    ];
+    if (names.length > 0) {
+      const atCompany = companies.length > 0 ? { all: names, any: companies } : nobody;
+      return [identified, atCompany, { all: names, any: [] }];
+    }
+    // Whoever names a person wants that person: somebody else at the same company would be a stranger.
+    return identified.any.length > 0 ? [identified] : [{ all: [], any: fits }];
   },
   'all-criteria': (fits) => [{ all: fits, any: [] }],
   'any-criterion': (fits) => [{ all: [], any: fits }],
