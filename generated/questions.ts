@@ -819,7 +819,7 @@ export const questions: Record<QuestionId, Question> = {
     "register": "U44",
     "asks": "Which criteria of a lookup must a person meet?",
     "readings": {
-      "identifier-first": "The strongest criteria that have hits decide, tried in the order `linkedin` or `email_address`, then `name` with a company criterion, then any of the rest; the others only add to the score.",
+      "identifier-first": "The strongest criteria that have hits decide, tried in the order `linkedin` or `email_address`, then `name` with a company criterion, then `name` alone; only a lookup that names no person at all is decided by any of the rest. The others only add to the score.",
       "all-criteria": "A person must meet every criterion.",
       "any-criterion": "A person must meet at least one criterion; each further one adds to the score."
     },
@@ -1863,7 +1863,7 @@ export const questions: Record<QuestionId, Question> = {
       "camel": "As `accessToken` in every flow.",
       "snake": "As `access_token` in every flow.",
       "both": "As `accessToken` and `access_token` in every flow.",
-      "by-flow": "As `accessToken` in JSON flows; as both `accessToken` and `access_token` in form-encoded password sign-in."
+      "by-flow": "As `accessToken` in every flow; in password sign-in, as JSON or as a form, as `access_token` too."
     },
     "default": "by-flow",
     "contradicts": {
@@ -1937,8 +1937,8 @@ export const questions: Record<QuestionId, Question> = {
     "register": "U67",
     "asks": "What are the name and attributes of the refresh-token cookie?",
     "readings": {
-      "camel-session-path": "Name refreshToken; Path is the path of the session endpoint; HttpOnly; Secure; SameSite=Lax.",
-      "snake-root-path": "Name refresh_token; Path=/; HttpOnly; Secure; SameSite=Strict.",
+      "camel-session-path": "Name refreshToken; Path is the path of the session endpoint; HttpOnly; Secure where the call came over https; SameSite=Lax.",
+      "snake-root-path": "Name refresh_token; Path=/; HttpOnly; Secure where the call came over https; SameSite=Strict.",
       "host-prefix": "Name __Host-refresh-token; Path=/; HttpOnly; Secure; SameSite=Lax.",
       "no-attributes": "Name refreshToken with no attribute but Path=/."
     },

@@ -5882,7 +5882,7 @@ export const rules: Record<RuleId, Rule> = {
   "session.refresh-cookie-httponly": {
     "section": "5 rule 4",
     "basis": "assumed",
-    "says": "The cookie that carries the refresh token is HttpOnly and Secure.",
+    "says": "The cookie that carries the refresh token is HttpOnly, and Secure where it was set over https.",
     "operations": [
       "createSession"
     ],

@@ -37,12 +37,30 @@ describe('signing in', () => {
     const { signIn } = await start();
     const answer = await signIn(asUser);
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^refreshToken=[\w-]{43}; Path=\/identity\/v1\/session; HttpOnly; Secure; SameSite=Lax$/,
-      ),
+      expect.stringMatching(/^refreshToken=[\w-]{43}; Path=\/identity\/v1\/session; HttpOnly; SameSite=Lax$/),
     ]);
-    expect(await members(answer)).toEqual(['accessToken', 'expiresAt']);
+    expect(await members(answer)).toEqual(['accessToken', 'access_token', 'expiresAt']);
   });
+
+  test.each([
+    ['camel-session-path', 'https', true],
+    ['camel-session-path', 'https, http', true],
+    ['snake-root-path', 'HTTPS', true],
+    ['camel-session-path', 'http', false],
+    ['no-attributes', 'https', false],
+    ['host-prefix', 'http', true],
+  ] as const)(
+    'with the cookie %s behind a proxy for %s keeps it to https: %s',
+    async (reading, scheme, kept) => {
+      const { send } = await start({ profile: { 'session.cookie': reading } });
+      const answer = await send(session, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-Proto': scheme },
+        body: JSON.stringify(asUser),
+      });
+      expect(/; Secure/.test(answer.headers.getSetCookie().join())).toBe(kept);
+    },
+  );
 
   test('by password as a form decodes percent-encoding, and + as a space', async () => {
     const { form } = await start();
@@ -171,11 +189,15 @@ test.each([
   ['snake', ['access_token'], ['access_token']],
   ['both', ['accessToken', 'access_token'], ['accessToken', 'access_token']],
   ['by-flow', ['accessToken'], ['accessToken', 'access_token']],
-] as const)('under %s JSON flows name the token %j, a form %j', async (reading, json, byForm) => {
-  const { form, signIn } = await start({ profile: { 'session.token-name': reading } });
-  expect(await members(await signIn(asUser))).toEqual([...json, 'expiresAt']);
-  expect(await members(await form(userForm))).toEqual([...byForm, 'expiresAt']);
-});
+] as const)(
+  'under %s service accounts get the token as %j, passwords as %j',
+  async (reading, account, password) => {
+    const { form, signIn } = await start({ profile: { 'session.token-name': reading } });
+    expect(await members(await signIn(asAccount))).toEqual([...account, 'expiresAt']);
+    expect(await members(await signIn(asUser))).toEqual([...password, 'expiresAt']);
+    expect(await members(await form(userForm))).toEqual([...password, 'expiresAt']);
+  },
+);
 
 test.each([
   ['expires-at-camel', { expiresAt: '2026-01-14T05:15:00.000000' }],
@@ -185,7 +207,7 @@ test.each([
   const { form, signIn } = await start({ profile: { 'session.expiry-name': reading } });
   const { accessToken, access_token, ...rest } = Object(await (await form(userForm)).json());
   expect(rest).toEqual(member);
-  expect(await members(await signIn(asUser))).toEqual(['accessToken', 'expiresAt']);
+  expect(await members(await signIn(asUser))).toEqual(['accessToken', 'access_token', 'expiresAt']);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { issueAccessToken } from './access-token.js';
 import { byClientCredentials } from './client-credentials.js';
 import { decideGrant, type Grant, likelyGrant } from './grant.js';
 import { byPassword } from './password.js';
+import { cameOverHttps } from './refresh-cookie.js';
 import { byRefreshToken } from './refresh-token.js';
 import { addAccessToken, issueRefreshToken, startFamily } from './session-family.js';
 import { sessionReply } from './session-reply.js';
@@ -18,6 +19,7 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   const isForm = call.contentType === 'application/x-www-form-urlencoded';
   const grant = readGrant(call, isForm, world);
   if (typeof grant !== 'string') return grant;
+  const isSecure = cameOverHttps(call.headers);
   const signIn: SignIn = { body, headers: call.headers, waived: call.waived };
 
   if (grant === 'refreshToken') {
@@ -26,7 +28,7 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
     const { principal, family, refreshToken } = refreshed;
     const access = await issueAccessToken(principal, world);
     if (family !== undefined) await addAccessToken(family, access.key, world);
-    return sessionReply({ access, refreshToken, byPasswordForm: false }, world);
+    return sessionReply({ access, refreshToken, by: 'other', isSecure }, world);
   }
 
   const principal = await (grant === 'password' ? byPassword : byClientCredentials)(signIn, world);
@@ -35,7 +37,8 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   const refreshToken = getsRefreshToken(grant, world)
     ? await firstRefreshToken(principal, access.key, world)
     : undefined;
-  return sessionReply({ access, refreshToken, byPasswordForm: isForm && grant === 'password' }, world);
+  const by = grant !== 'password' ? 'other' : isForm ? 'password-form' : 'password';
+  return sessionReply({ access, refreshToken, by, isSecure }, world);
 };
 
 function readGrant(

@@ -79,11 +79,8 @@ describe('ending a session', () => {
 
 describe('the cookie', () => {
   test.each([
-    [
-      'camel-session-path',
-      'refreshToken=; Path=/identity/v1/session; HttpOnly; Secure; SameSite=Lax; Max-Age=0',
-    ],
-    ['snake-root-path', 'refresh_token=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0'],
+    ['camel-session-path', 'refreshToken=; Path=/identity/v1/session; HttpOnly; SameSite=Lax; Max-Age=0'],
+    ['snake-root-path', 'refresh_token=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
     ['host-prefix', '__Host-refresh-token=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0'],
     ['no-attributes', 'refreshToken=; Path=/; Max-Age=0'],
   ] as const)('under %s is cleared under the name and Path it was set with', async (reading, cookie) => {

@@ -4,7 +4,7 @@ import { isObject, type Json } from '../engine/json.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { Store } from '../state/store.js';
 import type { World } from '../world.js';
-import { clearedRefreshCookie, readRefreshCookie } from './refresh-cookie.js';
+import { cameOverHttps, clearedRefreshCookie, readRefreshCookie } from './refresh-cookie.js';
 import { endFamily, findFamily, findRefreshToken } from './session-family.js';
 import { text } from './sign-in.js';
 
@@ -26,7 +26,7 @@ export const endSession: Handler<'endSession'> = async ({ body, headers, waived 
   if (!hasEnded && !isUnknownFine && !waived('session-unknown')) {
     return refuse('session-unknown', 'There is no session to end: it is over, or no refresh token was sent.');
   }
-  return { status: 204, body: undefined, cookies: [clearedRefreshCookie(world)] };
+  return { status: 204, body: undefined, cookies: [clearedRefreshCookie(cameOverHttps(headers), world)] };
 };
 
 /** The refresh token of the body, which may be missing altogether. */

@@ -11,25 +11,32 @@ const names: Readonly<Record<CookieReading, string>> = {
   'no-attributes': 'refreshToken',
 };
 
-const attributes: Readonly<Record<CookieReading, (sessionPath: string) => string>> = {
-  'camel-session-path': (path) => `Path=${path}; HttpOnly; Secure; SameSite=Lax`,
-  'snake-root-path': () => 'Path=/; HttpOnly; Secure; SameSite=Strict',
+const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: string) => string>> = {
+  'camel-session-path': (path, secure) => `Path=${path}; HttpOnly; ${secure}SameSite=Lax`,
+  'snake-root-path': (_, secure) => `Path=/; HttpOnly; ${secure}SameSite=Strict`,
+  // A cookie of this name without `Secure` is none.
   'host-prefix': () => 'Path=/; HttpOnly; Secure; SameSite=Lax',
   'no-attributes': () => 'Path=/',
 };
 
 /**
- * The Set-Cookie value that carries a refresh token. `Secure` stays even though the mock speaks plain HTTP: it is what
- * the service sends, and a client that keeps cookies by hand must cope with it.
+ * The Set-Cookie value that carries a refresh token.
+ * @param isSecure whether the call came over https: over plain http a cookie jar gives no `Secure` cookie back
  */
-export function refreshCookie(token: string, { profile, mutant }: World): string {
+export function refreshCookie(token: string, isSecure: boolean, { profile, mutant }: World): string {
   const reading = profile.reading('session.cookie');
   const sessionPath = `${basePathOf('identity', mutant)}/session`;
-  return `${names[reading]}=${token}; ${attributes[reading](sessionPath)}`;
+  return `${names[reading]}=${token}; ${attributes[reading](sessionPath, isSecure ? 'Secure; ' : '')}`;
+}
+
+/** Whether a caller speaks https: the mock itself never does, a proxy in front of it says so. */
+export function cameOverHttps(headers: Headers): boolean {
+  return headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() === 'https';
 }
 
 /** The Set-Cookie value that makes a client forget its refresh token: only one of the same name and Path does. */
-export const clearedRefreshCookie = (world: World): string => `${refreshCookie('', world)}; Max-Age=0`;
+export const clearedRefreshCookie = (isSecure: boolean, world: World): string =>
+  `${refreshCookie('', isSecure, world)}; Max-Age=0`;
 
 /** The refresh token in a Cookie header, if there is one. */
 export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {

@@ -11,12 +11,14 @@ type Session = components['schemas']['Session'];
 export interface Issued {
   readonly access: IssuedToken;
   readonly refreshToken: string | undefined;
-  /** Password sign-in as a form, which is described with names of its own. */
-  readonly byPasswordForm: boolean;
+  /** How it was asked for: password sign-in is described with names of its own (section 4.2). */
+  readonly by: 'password-form' | 'password' | 'other';
+  /** Whether the call came over https, so that a cookie may be kept to it. */
+  readonly isSecure: boolean;
 }
 
 export function sessionReply(issued: Issued, world: World): Reply<'createSession'> {
-  const { refreshToken } = issued;
+  const { refreshToken, isSecure } = issued;
   const delivery = world.profile.reading('session.refresh-delivery');
   const body: Session = {
     ...namedToken(issued, world),
@@ -24,10 +26,10 @@ export function sessionReply(issued: Issued, world: World): Reply<'createSession
     ...(refreshToken !== undefined && delivery !== 'cookie' ? { refreshToken } : {}),
   };
   const inCookie = refreshToken !== undefined && delivery !== 'body';
-  return { status: 200, body, cookies: inCookie ? [refreshCookie(refreshToken, world)] : [] };
+  return { status: 200, body, cookies: inCookie ? [refreshCookie(refreshToken, isSecure, world)] : [] };
 }
 
-function namedToken({ access: { token }, byPasswordForm }: Issued, { profile }: World): Session {
+function namedToken({ access: { token }, by }: Issued, { profile }: World): Session {
   const camel = { accessToken: token };
   const snake = { access_token: token };
   switch (profile.reading('session.token-name')) {
@@ -38,16 +40,13 @@ function namedToken({ access: { token }, byPasswordForm }: Issued, { profile }: 
     case 'both':
       return { ...camel, ...snake };
     case 'by-flow':
-      return byPasswordForm ? { ...camel, ...snake } : camel;
+      return by === 'other' ? camel : { ...camel, ...snake };
   }
 }
 
-function namedExpiry(
-  { access, byPasswordForm }: Issued,
-  { profile }: World,
-): Record<string, string | number> {
+function namedExpiry({ access, by }: Issued, { profile }: World): Record<string, string | number> {
   const written = writeExpiry(access.expiresAtMs, profile.reading('session.expires-format'));
-  const reading = byPasswordForm ? profile.reading('session.expiry-name') : 'expires-at-camel';
+  const reading = by === 'password-form' ? profile.reading('session.expiry-name') : 'expires-at-camel';
   if (reading === 'expires-in') return { expires_in: access.lifetimeMs / 1000 };
   return reading === 'expires-at-snake' ? { expires_at: written } : { expiresAt: written };
 }
