@@ -830,7 +830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the person as the service shows it by default. */
+                /** @description The id of the person as the service shows it. */
                 personId: string;
             };
             cookie?: never;
@@ -862,7 +862,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the person as the service shows it by default. */
+                /** @description The id of the person as the service shows it. */
                 personId: string;
             };
             cookie?: never;

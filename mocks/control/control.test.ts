@@ -12,6 +12,7 @@ afterEach(async () => {
   for (const { mock } of running.splice(0)) await mock.close();
 });
 
+const idForms = ['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const;
 const fourteen = Date.UTC(2026, 0, 14, 5);
 
 describe('the clock', () => {
@@ -118,6 +119,27 @@ describe('an edit of a person', () => {
     const before = await state();
     await mock.control.editPerson(id, { name: 'A B' });
     expect(await state()).toBe(before);
+  });
+
+  test.each(idForms)('takes and tells the ids of the wire: %s', async (form) => {
+    const { mock, as } = await start({ profile: { 'record.id-form': form } });
+    const asked = { matches: [{ fields: [{ field_name: 'linkedin', search_term: 'ada-moreau-7' }] }] };
+    const ada = async () => (await as.owner.call('find', { body: asked })).body.matches?.[0]?.people?.[0];
+    const before = await ada();
+    const { id = '', position } = before ?? {};
+    const title = 'Chief Zookeeper';
+    const edited = await mock.control.editPerson(id, {
+      job: { title, company: { id: position?.company?.id ?? '' } },
+    });
+    const after = await ada();
+    expect([after?.id, after?.position?.title, after?.position?.company]).toEqual([
+      id,
+      title,
+      position?.company,
+    ]);
+    expect([edited.id, edited.position?.company?.id]).toEqual([id, position?.company?.id]);
+    await mock.control.restorePerson(id);
+    expect(await ada()).toEqual(before);
   });
 
   test('brings two people to the same new company', async () => {

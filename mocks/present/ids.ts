@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readings } from '../../generated/questions.js';
-import type { Person, Population } from '../population/population.js';
+import type { Job, Person, Population } from '../population/population.js';
 
 type Form = Readings['record.id-form'];
 
@@ -44,6 +44,25 @@ export function personShownAs(form: Form, id: string, population: Population): P
   const known = tables.get(form) ?? new Map(population.people.map((one) => [idAs(form, one.id ?? ''), one]));
   tables.set(form, known);
   return known.get(id);
+}
+
+/** The person who is meant by an id, as the profile shows it or as it is by default. */
+export function personMeantBy(form: Form, id: string, population: Population): Person | undefined {
+  return personShownAs(form, id, population) ?? population.person(id);
+}
+
+/** A person with the ids of people and companies that the profile shows. */
+export function withIdsAs(form: Form, person: Person): Person {
+  const job = (of: Job): Job => {
+    const { company } = of;
+    return company?.id === undefined ? of : { ...of, company: { ...company, id: idAs(form, company.id) } };
+  };
+  return {
+    ...person,
+    ...(person.id === undefined ? {} : { id: idAs(form, person.id) }),
+    ...(person.position === undefined ? {} : { position: job(person.position) }),
+    ...(person.jobs === undefined ? {} : { jobs: person.jobs.map(job) }),
+  };
 }
 
 function digest(id: string): Buffer {

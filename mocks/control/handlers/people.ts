@@ -5,6 +5,7 @@ import { runEnrichmentCycle } from '../../ledger/enrichment/cycle.js';
 import { populationNow } from '../../population/current.js';
 import { putEdited, removeEdited } from '../../population/edits/edited-people.js';
 import type { Person } from '../../population/population.js';
+import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { World } from '../../world.js';
 import { catchUp } from '../catch-up.js';
 import type { ControlHandlers } from '../handler.js';
@@ -20,10 +21,12 @@ export const peopleHandlers = {
   restorePerson: async ({ path: { personId } }, mock) => {
     const world = mock.world();
     // Edits make nobody: whoever there is was there from the start.
-    if (world.population.person(personId) === undefined) return noPerson(personId);
+    const person = personMeantBy(world.profile.reading('record.id-form'), personId, world.population);
+    if (person?.id === undefined) return noPerson(personId);
+    const { id } = person;
     // What was due before happened to the person as they were edited.
     await catchUp(world);
-    await world.store.transact((store) => removeEdited(store, personId));
+    await world.store.transact((store) => removeEdited(store, id));
     return undefined;
   },
   runEnrichment: async ({ body }, mock) => {
@@ -40,22 +43,26 @@ export const peopleHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-function editPerson(id: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
-  const { clock, ids } = world;
+function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
+  const { clock, ids, profile } = world;
+  const form = profile.reading('record.id-form');
   return world.store.transact(async (store) => {
     const population = await populationNow({ ...world, store });
-    const person = population.person(id);
-    if (person === undefined) return noPerson(id);
+    const person = personMeantBy(form, asked, population);
+    if (person?.id === undefined) return noPerson(asked);
     const result = edited(person, edit, {
       population,
       now: clock.now(),
+      isCompanyId: (company, id) =>
+        company.id === id || (company.id !== undefined && idAs(form, company.id) === id),
       newCompanyId: ({ domain, name }) => ids.named('com', domain ?? name ?? ''),
     });
-    if (!isRefusal(result) && result !== person) await putEdited(store, { ...result, id });
-    return result;
+    if (isRefusal(result)) return result;
+    if (result !== person) await putEdited(store, { ...result, id: person.id });
+    return withIdsAs(form, result);
   });
 }
 
 function noPerson(id: string): Refusal {
-  return refuse('not-found', `No person ${quote(id)}: take an id that \`find\` shows, as it is by default.`);
+  return refuse('not-found', `No person ${quote(id)}: take an id that \`find\` shows.`);
 }

@@ -9,9 +9,13 @@ const enough = 50;
 const nameOf = (name: string | undefined): string => foldCompany(name ?? '').join(' ');
 
 /** The company that is meant as it is known already: by its id, else by its domain, else by its name. */
-export function knownCompany(asked: Company, population: Population): Company | undefined {
+export function knownCompany(
+  asked: Company,
+  population: Population,
+  isCompanyId: (company: Company, id: string) => boolean,
+): Company | undefined {
   const { id, domain, name } = asked;
-  if (id !== undefined) return employerOf(population.people, (company) => company.id === id);
+  if (id !== undefined) return employerOf(population.people, (company) => isCompanyId(company, id));
   if (domain !== undefined) {
     const sought = domainOf(domain);
     return search(

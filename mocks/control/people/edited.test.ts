@@ -13,7 +13,12 @@ const today = '2026-01-14T00:00:00Z';
 const thisMonth = '2026-01-01T00:00:00Z';
 
 const edit = (person: Person, change: PersonEdit, now = january): Person | Refusal =>
-  edited(person, change, { population, now, newCompanyId: ({ name }) => `com_new_${name}` });
+  edited(person, change, {
+    population,
+    now,
+    isCompanyId: (company, id) => company.id === id,
+    newCompanyId: ({ name }) => `com_new_${name}`,
+  });
 
 function done(person: Person, change: PersonEdit, now = january): Person {
   const result = edit(person, change, now);

@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly population: Population;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether a company is the one that an edit means by an id. */
+  readonly isCompanyId: (company: Company, id: string) => boolean;
   /** The id of a company that nobody worked for before. */
   readonly newCompanyId: (company: Company) => string;
 }
@@ -50,7 +52,7 @@ export function edited(person: Person, edit: PersonEdit, surroundings: Surroundi
 function careerChange(
   person: Person,
   { job, title, employment_status }: PersonEdit,
-  { population, now, newCompanyId }: Surroundings,
+  { population, now, isCompanyId, newCompanyId }: Surroundings,
 ): CareerChange | Refusal {
   const present = monthOf(new Date(now));
   if (employment_status !== undefined) return endJobs(person, employment_status, present);
@@ -67,29 +69,28 @@ function careerChange(
     const message = `\`job.started_at\` is "${job.started_at}", and today is ${shown}: let it begin by then, or move the clock.`;
     return refuse('request-invalid', message, { field: 'job.started_at' });
   }
-  const company = companyOf(job.company, population, newCompanyId);
+  const company = companyOf(job.company, { population, isCompanyId, newCompanyId });
   if (isRefusal(company)) return company;
   return beginJob(person, { title: job.title, ...traitsOf(job.title, population), company }, start);
 }
 
 function companyOf(
   asked: Company,
-  population: Population,
-  newId: Surroundings['newCompanyId'],
+  { population, isCompanyId, newCompanyId }: Omit<Surroundings, 'now'>,
 ): Company | Refusal {
   const { id, name, domain } = asked;
   if (id === undefined && name === undefined && domain === undefined) {
     const message = '`job.company` is nameless: it needs an `id`, a `domain` or a `name`.';
     return refuse('request-invalid', message, { field: 'job.company' });
   }
-  const known = knownCompany(asked, population);
+  const known = knownCompany(asked, population, isCompanyId);
   if (known !== undefined) return known;
   if (name === undefined) {
     const named = id === undefined ? `domain "${domain}"` : `id "${id}"`;
     const message = `No company with the ${named} is known: send a \`name\`, too, to make it a new one.`;
     return refuse('not-found', message, { field: 'job.company' });
   }
-  return { ...asked, id: id ?? newId(asked) };
+  return { ...asked, id: id ?? newCompanyId(asked) };
 }
 
 function monthOf(date: Date): Month {
