@@ -52,7 +52,7 @@ async function addOrganizations({ store, clock }: World): Promise<void> {
   }
 }
 
-/** Each organization has paid since it was added, and had a trial a year before. */
+/** Each organization subscribes wherever its clock is put, and had a trial a year before it was added. */
 async function addSubscriptions({ store, clock, credits, ids }: World): Promise<void> {
   const yearMs = 365 * 86_400_000;
   const nowMs = clock.now();
@@ -65,7 +65,7 @@ async function addSubscriptions({ store, clock, credits, ids }: World): Promise<
         endsAtMs,
         creditsPerPeriod: credits[org] ?? null,
       });
-    await add('people-data', nowMs, null);
+    await add('people-data', 0, null);
     await add('people-data-trial', nowMs - 2 * yearMs, nowMs - yearMs);
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { createWorld } from '../demo.js';
 import type { Call } from '../engine/handler.js';
@@ -46,6 +46,25 @@ async function subscriptions(query: Call<'getSubscriptions'>['query'] = {}) {
   if (isRefusal(reply)) throw new Error(reply.message);
   return reply.body.subscriptions ?? [];
 }
+
+test('a new organization subscribes wherever its clock is put', async () => {
+  const { mock, signedIn } = await startService();
+  const { clientId, clientSecret } = mock;
+  for (const at of [
+    '1970-01-01T00:00:00Z',
+    '1999-12-31T23:59:59Z',
+    '2025-01-01T00:00:00Z',
+    '2199-01-01T00:00:00Z',
+  ]) {
+    await mock.control.clock.freeze(at);
+    const owner = await signedIn({ grantType: 'clientCredentials', clientId, clientSecret });
+    const { body } = await owner.call('getSubscriptions');
+    expect(
+      body.subscriptions?.map(({ status }) => status),
+      at,
+    ).toContain('active');
+  }
+});
 
 describe('the subscriptions of an organization', () => {
   it('are those that hold now, the latest first', async () => {
