@@ -511,6 +511,7 @@ export interface components {
         };
         /** @description The new name. */
         UpdateOrganizationRequest: {
+            /** @description Not blank. */
             name: string;
         };
         /** @description What is known about an API key. */
@@ -535,6 +536,7 @@ export interface components {
         };
         /** @description How the new key is called. */
         CreateApiKeyRequest: {
+            /** @description Not blank. */
             name: string;
             description?: string;
         };
@@ -555,6 +557,7 @@ export interface components {
         };
         /** @description What changes; at least one of both. An empty description removes it. */
         UpdateApiKeyRequest: {
+            /** @description Not blank. */
             name?: string;
             description?: string;
         };
@@ -579,6 +582,7 @@ export interface components {
         };
         /** @description How the new account is called, and what it may do. */
         CreateServiceAccountRequest: {
+            /** @description Not blank. */
             name: string;
             roles: components["schemas"]["Role"][];
         };

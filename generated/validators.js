@@ -5173,7 +5173,8 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CreateApiKeyRequest = validate55;
-const schema76 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
+const schema76 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
+const pattern8 = new RegExp("\\S", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5219,9 +5220,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data0};
+if(!pattern8.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5231,11 +5231,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema76.properties.description,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5245,8 +5242,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.description.type,parentSchema:schema76.properties.description,data:data1};
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema76.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5256,14 +5256,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.description.type,parentSchema:schema76.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -5384,7 +5395,6 @@ export const CreateLedgerRequest = validate57;
 const schema78 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
 const schema79 = {"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"};
 const schema80 = {"type":"string","maxLength":1000};
-const pattern8 = new RegExp("\\S", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5494,7 +5504,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateServiceAccountRequest = validate58;
-const schema81 = {"type":"object","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+const schema81 = {"type":"object","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 const schema82 = {"type":"string","enum":["viewer","editor","admin"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5551,9 +5561,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.name.type,parentSchema:schema81.properties.name,data:data0};
+if(!pattern8.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema81.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5563,11 +5572,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.roles !== undefined){
-let data1 = data.roles;
-if(Array.isArray(data1)){
-if(data1.length > 10){
-const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema81.properties.roles,data:data1};
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.name.type,parentSchema:schema81.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5576,8 +5582,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.roles,data:data1};
+}
+if(data.roles !== undefined){
+let data1 = data.roles;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema81.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5586,11 +5596,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data2};
+if(data1.length < 1){
+const err7 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5599,8 +5606,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5609,10 +5619,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.roles.type,parentSchema:schema81.properties.roles,data:data1};
+if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
+const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5624,12 +5632,24 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err10 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.roles.type,parentSchema:schema81.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6465,7 +6485,7 @@ const schema92 = {"type":"object","properties":{"people":{"type":"array","maxIte
 const schema93 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
 const schema94 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
 const schema95 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
-const pattern11 = new RegExp("^\\d{4}-01-01", "u");
+const pattern13 = new RegExp("^\\d{4}-01-01", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6523,7 +6543,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern13.test(data1)){
 const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -6600,7 +6620,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern13.test(data3)){
 const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
@@ -9853,7 +9873,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern13.test(data1)){
 const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -9930,7 +9950,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern13.test(data3)){
 const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
@@ -17321,7 +17341,7 @@ validate162.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"
 
 export const Session = validate164;
 const schema203 = {"type":"object","anyOf":[{"required":["accessToken"]},{"required":["access_token"]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string"}}};
-const pattern33 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
+const pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17416,7 +17436,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!pattern33.test(data2)){
+if(!pattern35.test(data2)){
 const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema203.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -18443,7 +18463,7 @@ return errors === 0;
 validate172.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateApiKeyRequest = validate173;
-const schema213 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":1000}}};
+const schema213 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18489,9 +18509,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.name.type,parentSchema:schema213.properties.name,data:data0};
+if(!pattern8.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema213.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18501,11 +18520,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema213.properties.description,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.name.type,parentSchema:schema213.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18515,8 +18531,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.description.type,parentSchema:schema213.properties.description,data:data1};
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema213.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18526,14 +18545,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.description.type,parentSchema:schema213.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -18653,7 +18683,7 @@ return errors === 0;
 validate174.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateOrganizationRequest = validate175;
-const schema217 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
+const schema217 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18699,9 +18729,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data0};
+if(!pattern8.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema217.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18711,14 +18740,25 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
