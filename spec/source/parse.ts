@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Json } from '../contract/json.js';
+import { tornKeys } from './torn.js';
 
 /** Where the text of a file is no YAML, and why. */
 export interface Fault {
@@ -15,7 +16,7 @@ export interface ParsedFile {
   readonly faults: readonly Fault[];
 }
 
-/** Reads YAML. A key that stands twice is a fault, too. */
+/** Reads YAML. A key that stands twice is a fault, too, and so is a text that a comma has torn in two. */
 export function parseSource(text: string): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -23,10 +24,14 @@ export function parseSource(text: string): ParsedFile {
   const isBreak = ({ code }: { code: string }) => code !== 'DUPLICATE_KEY';
   const [first] = document.errors.filter(isBreak);
   const told = first === undefined ? document.errors : [first];
-  const faults = told.map(({ message, pos }) => {
-    const { line, col } = lines.linePos(pos[0]);
-    return { line, column: col, says: message };
-  });
+  const at = (offset: number, says: string): Fault => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col, says };
+  };
+  const faults = told.map(({ message, pos }) => at(pos[0], message));
+  if (faults.length === 0) {
+    faults.push(...tornKeys(document).map(({ key, offset }) => at(offset, tornBy(key))));
+  }
   if (faults.length > 0) return { value: null, faults };
   try {
     const value: Json = document.toJS() ?? null;
@@ -37,3 +42,6 @@ export function parseSource(text: string): ParsedFile {
     return { value: null, faults: [{ line: 1, column: 1, says }] };
   }
 }
+
+const tornBy = (key: string): string =>
+  `"${key}" has no value in a flow mapping: a text with a comma in it must be quoted`;

@@ -30,6 +30,29 @@ describe('what is broken is told of with its file and line', () => {
     ]);
   });
 
+  test.each([
+    [
+      'an example',
+      'message: "Sent, if there is a user"',
+      'message: Sent, if there is a user',
+      'if there is a user',
+    ],
+    ['a text that begins with a comma', 'message: "Sent, if there is a user"', 'message: ,x', 'x'],
+    ['a name', 'message: "Sent, if there is a user"', 'message', 'message'],
+  ])('a text that a comma of a flow mapping has torn in two: %s', (_, whole, torn, key) => {
+    const line = (text: string) => `info:\n  x-note: { ${text} }\n`;
+    expect(problemsAfter(['billing.yaml', 'info:\n', line(whole)])).toEqual([]);
+    copy.restore();
+    expect(problemsAfter(['billing.yaml', 'info:\n', line(torn)])).toMatchObject([
+      {
+        file: 'spec/billing.yaml',
+        line: 4,
+        kind: 'yaml',
+        says: expect.stringContaining(`"${key}" has no value`),
+      },
+    ]);
+  });
+
   test('a reference to what does not exist, with what stands beside it', () => {
     const [problem] = problemsAfter([
       'people.yaml',

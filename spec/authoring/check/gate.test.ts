@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
     edits: [
       [
         'identity.yaml',
-        '          application/x-www-form-urlencoded:\n            schema: { $ref: "#/components/schemas/PasswordForm" }\n            examples:\n              user:\n                value: { username: demo@example.com, password: not-a-real-password }\n',
+        '          application/x-www-form-urlencoded:\n            schema: { $ref: "#/components/schemas/PasswordForm" }\n            examples:\n              user:\n                value: { username: demo@example.com, password: "demo pass+word%1&2" }\n',
         '',
       ],
     ],
