@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invalidCall, validCall } from '../fixtures/call.arbitrary.js';
 import { callers, furnished } from '../fixtures/furnished.js';
+import { fuzz } from '../fixtures/fuzz/fuzz.js';
 import { type OperationId, operations } from '../generated/operations.js';
 
 const operationIds = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
@@ -37,4 +38,11 @@ describe.each(['valid', 'invalid'] as const)('%s input', (kind) => {
       );
     },
   );
+});
+
+// A hundred thousand of them: `npm run test:full`.
+test('calls of every kind over real sockets, hostile ones too, are answered without a 5xx', async () => {
+  const seen = await fuzz({ calls: 500, seed: 33, via: 'socket' });
+
+  expect([...seen.keys()].every((status) => status < 500)).toBe(true);
 });

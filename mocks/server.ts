@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Readings } from '../generated/questions.js';
+import { refuseBroken } from './broken-request.js';
 import { deliveries, inChunks } from './delivery.js';
 import type { Exchange } from './engine/exchange.js';
 import { NodeInbound } from './node-inbound.js';
@@ -39,9 +40,14 @@ export async function listen(
     else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
     else await deliveries[delivery()](request, response, status, headers, body ?? '');
   };
+  const answering = new WeakSet<object>();
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => fail(error, request, response));
+    answering.add(request.socket);
+    answer(request, response)
+      .catch((error: unknown) => fail(error, request, response))
+      .finally(() => answering.delete(request.socket));
   });
+  server.on('clientError', (error, socket) => refuseBroken(error, socket, answering.has(socket)));
   // Longer than clients keep idle connections: otherwise one is closed at the moment at which it is used again.
   server.keepAliveTimeout = 65_000;
   await bind(server, host, port, flag);

@@ -1,6 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/contract/json.js';
 import { bodySchemaIn, namingIn } from '../../spec/overlay/naming.js';
-import { isTooDeep } from '../engine/depth.js';
 import type { Json as EngineJson } from '../engine/json.js';
 import type { WireNames } from '../engine/wire-names.js';
 
@@ -23,8 +22,7 @@ export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNa
   );
   return {
     query: new Map(query),
-    // Validation refuses what is too deep.
-    request: (body) => (isTooDeep(body) ? body : request.read(plain(body))),
+    request: (body) => request.read(plain(body)),
     response: (status, body) => byStatus.get(status)?.write(plain(body)) ?? body,
   };
 }

@@ -118,7 +118,13 @@ describe('what cannot be done is said', () => {
       405,
       '"DELETE" is not served on "/control/v1/clock"; send GET.',
     ],
-    ['no JSON', '/clock/advance', { method: 'POST', body: '{secret' }, 400, 'The body is not JSON.'],
+    [
+      'no JSON',
+      '/clock/advance',
+      { method: 'POST', body: '{secret' },
+      400,
+      'The body is not JSON: it goes wrong at line 1, column 2.',
+    ],
     [
       'neither of two',
       '/clock/advance',

@@ -1,5 +1,6 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
 import type { Exchange, Inbound, Outbound } from '../engine/exchange.js';
+import { readJson } from '../engine/read-json.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { admit } from './admit.js';
 import { answered, type RefusedStatus, refused } from './answers.js';
@@ -26,7 +27,7 @@ async function answer(inbound: Inbound, mock: Controlled): Promise<Outbound> {
   const place = locate(inbound.method, inbound.target);
   if ('status' in place) return place;
   const { operation, path } = place;
-  const read = await readJson(inbound);
+  const read = await bodyOf(inbound);
   if ('status' in read) return read;
   // The path was made by the contract, and `perform` holds the body against it.
   const call = { path, body: read.json } as ControlCall<ControlOperationId>;
@@ -36,15 +37,12 @@ async function answer(inbound: Inbound, mock: Controlled): Promise<Outbound> {
   return answered('201' in controlOperations[operation].statuses ? 201 : 200, outcome);
 }
 
-async function readJson(inbound: Inbound): Promise<{ readonly json: unknown } | Outbound> {
+async function bodyOf(inbound: Inbound): Promise<{ readonly json: unknown } | Outbound> {
   const text = await inbound.text(limitBytes);
   if (text === undefined) return refused(413, `The body has more than ${limitBytes} bytes: send less.`);
   if (text === '') return { json: undefined };
-  try {
-    return { json: JSON.parse(text) };
-  } catch {
-    return refused(400, 'The body is not JSON.');
-  }
+  const read = readJson(text);
+  return 'json' in read ? read : refused(400, read.message);
 }
 
 function statusOf({ refused: reason }: Refusal): RefusedStatus {

@@ -7,5 +7,8 @@ export const mostLevels = 100;
 export function isTooDeep(value: Json, levels = mostLevels): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  return Object.values(value).some((member) => member !== undefined && isTooDeep(member, levels - 1));
+  for (const member of Object.values(value)) {
+    if (member !== undefined && isTooDeep(member, levels - 1)) return true;
+  }
+  return false;
 }

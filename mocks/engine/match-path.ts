@@ -46,6 +46,7 @@ export function matchLoosely(resources: readonly Resource[], path: string): Path
   while (end > 1 && path.endsWith('/', end)) end -= 1;
   const sent = path.slice(0, end).split('/');
   for (const resource of resources) {
+    if (resource.segments.length !== sent.length) continue;
     const folded = sent.map((segment, i) => {
       const expected = resource.segments[i];
       return expected !== undefined && segment.toLowerCase() === expected.toLowerCase() ? expected : segment;

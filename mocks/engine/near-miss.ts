@@ -2,8 +2,13 @@ import { nearest } from '../../spec/catalogue/nearest.js';
 import { asVersion1, matchLoosely } from './match-path.js';
 import { isParameter, type Resource } from './routes.js';
 
+/** Nobody means anything by a longer one, and looking for it would hold up others. */
+const longestChars = 1000;
+
 /** What the sender of an unknown path probably meant, in one sentence, or the list of what there is. */
 export function nearMiss(resources: readonly Resource[], path: string): string {
+  const all = `The contract lists all ${resources.length} paths.`;
+  if (path.length > longestChars) return all;
   for (const { segments } of resources) {
     const base = segments.slice(0, 3).join('/');
     const forgotten = matchLoosely(resources, base + path);
@@ -20,9 +25,7 @@ export function nearMiss(resources: readonly Resource[], path: string): string {
   }
   const templates = resources.map(({ template }) => template);
   const alike = nearest(path, templates);
-  return alike === undefined
-    ? `The contract lists all ${templates.length} paths.`
-    : `The nearest path is ${alike}.`;
+  return alike === undefined ? all : `The nearest path is ${alike}.`;
 }
 
 /** The resource whose path was meant when only its organization is missing. */

@@ -6,6 +6,7 @@ import { documentOf } from './draft-document.js';
 import type { Inbound } from './exchange.js';
 import type { Json } from './json.js';
 import { preferenceIn } from './preference.js';
+import { readJson } from './read-json.js';
 import { type Refusal, refuse } from './refusal.js';
 import type { Sample, Samples } from './samples.js';
 
@@ -101,11 +102,8 @@ async function bodyOf(inbound: Inbound): Promise<{ readonly value: Json } | Refu
   }
   if (text === '') return { value: null };
   if (!isJson(inbound.header('content-type'))) return { value: text };
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return refuse('json-malformed', 'The body is not JSON.');
-  }
+  const read = readJson(text);
+  return 'json' in read ? { value: read.json } : read;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

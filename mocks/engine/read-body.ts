@@ -4,6 +4,7 @@ import type { Inbound } from './exchange.js';
 import type { Json } from './json.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
+import { readJson } from './read-json.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 
 const usualLimitBytes = 1_048_576;
@@ -41,12 +42,9 @@ export async function readBody(
   if (isTaken && contentType === form) {
     return { contentType, body: Object.fromEntries(new URLSearchParams(text)) };
   }
-  try {
-    return { contentType, body: JSON.parse(text) };
-  } catch (error) {
-    if (waived('json-malformed')) return { contentType, body: {} };
-    return refuse('json-malformed', `The body is not JSON${place(text, error)}.`);
-  }
+  const read = readJson(text);
+  if ('json' in read) return { contentType, body: read.json };
+  return read.refused === 'json-malformed' && waived(read.refused) ? { contentType, body: {} } : read;
 }
 
 /** The media type without its parameters, in lower case. */
@@ -54,13 +52,4 @@ function mediaType(header: string | undefined): string {
   if (header === undefined || header === 'application/json') return header ?? '';
   const end = header.indexOf(';');
   return (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
-}
-
-/** Where it stops being JSON. The engine's own message is not repeated: it quotes the body, which may hold a secret. */
-function place(text: string, error: unknown): string {
-  if (text.trim() === '') return ': it is empty';
-  const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
-  if (position === undefined) return '';
-  const lines = text.slice(0, Number(position)).split('\n');
-  return `: it goes wrong at line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
