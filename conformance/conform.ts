@@ -13,6 +13,9 @@ import { reportOf } from './run/report-of.js';
 import { createRun, performAll, type Run } from './run/run.js';
 import type { Tally } from './run/tally.js';
 import { stories } from './story/catalogue.js';
+import { bounded } from './target/answer/bounded.js';
+import type { Connection } from './target/connection.js';
+import { defaultLimits, type Limits, limitsFor } from './target/limits.js';
 import type { Safety } from './target/safety.js';
 import type { Target } from './target/target.js';
 import { httpTransport, type Transport } from './target/transport.js';
@@ -47,7 +50,11 @@ export interface ConformanceOptions {
   readonly earlier?: Memory;
   /** A token that an earlier report named: only that case is performed. */
   readonly replay?: string;
-  /** How requests are sent. @default real HTTP, 30 s for an answer */
+  /** The way to the target: certificates, a proxy. Not for a transport of one's own. */
+  readonly connection?: Connection;
+  /** How much is taken from the target, and how long it is waited for. @default as `pdk conform --help` says */
+  readonly limits?: Partial<Limits>;
+  /** How requests are sent. @default real HTTP */
   readonly transport?: Transport;
   /** Milliseconds since 1970. @default the clock of this machine */
   readonly now?: () => number;
@@ -62,8 +69,6 @@ export interface ConformanceOptions {
   readonly enough?: (tally: Tally) => boolean;
 }
 
-const timeoutMs = 30_000;
-
 /** A run whose steps are still to be performed, and what must be closed afterwards. */
 export interface PreparedRun {
   readonly run: Run;
@@ -75,15 +80,17 @@ export interface PreparedRun {
 
 /** Prepares a run: nothing is sent before its first step. Throws a TypeError for a replay token that is not one. */
 export function prepareRun(options: ConformanceOptions): PreparedRun {
-  const http = options.transport ? undefined : httpTransport(timeoutMs);
+  const bodyBytes = options.limits?.bodyBytes ?? defaultLimits.bodyBytes;
+  const http = options.transport ? undefined : httpTransport(options.connection, bodyBytes);
   const replay = options.replay === undefined ? undefined : readReplay(options.replay);
   if (options.replay !== undefined && !replay) {
     throw new TypeError(
       `the replay token "${options.replay.slice(0, 40)}" was not written by this kit; copy it whole`,
     );
   }
-  const transport = options.transport ?? http?.send;
+  const transport = options.transport ? bounded(options.transport, bodyBytes) : http?.send;
   if (!transport) throw new TypeError('no transport');
+  const budget = options.budget ?? defaultBudgets[options.safety ?? 'read-only'];
   const run = createRun({
     target: options.target,
     safety: options.safety ?? 'read-only',
@@ -91,7 +98,8 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
     journal: options.journal ?? memoryJournal(),
     prefix: options.prefix ?? `pdk-${randomUUID().slice(0, 8)}`,
     seed: replay?.seed ?? options.seed ?? 1,
-    budget: options.budget ?? defaultBudgets[options.safety ?? 'read-only'],
+    budget,
+    limits: limitsFor(options.limits ?? {}, budget, options.rate),
     ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
     ...(options.rate === undefined ? {} : { rate: options.rate }),
     ...(replay

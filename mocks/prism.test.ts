@@ -10,7 +10,7 @@ test('prism proxy between kit and mock finds nothing wrong with an answer', {
 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0 });
   const prism = await startPrism(new URL(mock.urls.people).origin);
-  const http = httpTransport(20_000);
+  const http = httpTransport();
   const seen: string[] = [];
 
   const report = await checkConformance({

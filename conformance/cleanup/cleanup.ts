@@ -13,7 +13,9 @@ import {
 import { createBudget } from '../run/budget.js';
 import { createLab } from '../run/create-lab.js';
 import { createKnowledge } from '../run/knowledge.js';
+import { createPatience } from '../run/patience.js';
 import { createSecrets } from '../run/secrets.js';
+import { defaultLimits, limitsFor } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 import type { Transport } from '../target/transport.js';
 import { contractForms } from '../wire/contract-forms.js';
@@ -64,6 +66,8 @@ async function cleanOne(
     // Deleting makes nothing that would have to be noted.
     belongings: createBelongings(memoryJournal(), head),
     now: Date.now,
+    limits: limitsFor({}, budget),
+    patience: createPatience(defaultLimits.waitMs),
     wait: async (ms) => void (await sleep(ms)),
     record: () => undefined,
     investigation: () => 'cleanup',

@@ -19,8 +19,6 @@ Exit codes:
   2  usage or configuration
   3  something is left, or could not be reached`;
 
-const timeoutMs = 30_000;
-
 /** `pdk cleanup`: takes away what killed runs left on a target. */
 export function cleanupCommand(): Command {
   const command = new Command('cleanup');
@@ -41,7 +39,7 @@ export function cleanupCommand(): Command {
           code: 'pdk.usage',
         });
       }
-      const http = httpTransport(timeoutMs);
+      const http = httpTransport();
       try {
         const cleaned = await cleanUp({
           folder: settings.journal?.value ?? defaultJournal,

@@ -10,8 +10,12 @@ export interface Budget {
   spend<T>(send: () => Promise<T>): Promise<T>;
   /** Keeps the last `requests` for what comes at the end; a second call replaces the first. */
   reserve(requests: number): void;
-  /** Nothing more is sent: every request throws `reason` from now on, until it is taken back. */
+  /** Nothing more is sent: every request throws `reason` from now on, until it is taken back. The first reason counts. */
   end(reason: Interruption | undefined): void;
+  /** The same, and what is on its way is given up. */
+  break(reason: Interruption): void;
+  /** Aborted when what is on its way is given up. */
+  broken(): AbortSignal;
   /** Keeps requests for taking away what the run made; a second call replaces the first. */
   keep(requests: number): void;
 }
@@ -22,6 +26,7 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
   let reserved = 0;
   let kept = 0;
   let ending: Interruption | undefined;
+  let breaking = new AbortController();
   const queue =
     perSecond === undefined
       ? undefined
@@ -41,8 +46,14 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
       reserved = requests;
     },
     end(reason) {
-      ending = reason;
+      ending = reason && (ending ?? reason);
+      if (!reason) breaking = new AbortController();
     },
+    break(reason) {
+      ending = reason;
+      breaking.abort(reason);
+    },
+    broken: () => breaking.signal,
     keep(requests) {
       kept = requests;
     },

@@ -6,6 +6,7 @@ import type { Belongings } from '../resources/belongings.js';
 import { notedControl } from '../resources/control-belongings.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
+import { retryAfterMs } from '../target/retry-after.js';
 import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import type { Forms } from '../wire/form.js';
@@ -127,7 +128,7 @@ export function createLab(options: LabOptions): Lab {
       );
     }
     if (status === 402) spendingEnded = 'the target answered 402: no further find is paid for';
-    if (status === 429) spendingEnded = `the target answered 429 ${throttledAttempts} times in a row`;
+    if (status === 429) spendingEnded = throttledText(answer, now());
   }
 
   function findPath(org: OrgKind): string {
@@ -164,6 +165,13 @@ export function createLab(options: LabOptions): Lab {
     now,
     left: () => budget.left(),
   };
+}
+
+/** Why throttling was not waited out. */
+function throttledText({ response }: Exchange, now: number): string {
+  const pauseMs = retryAfterMs(response.headers['retry-after'], now);
+  const asked = `asks for a pause of ${Math.round(pauseMs / 1000)} s`;
+  return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it ${asked}`;
 }
 
 function defaultCredential(target: Target): CredentialKind {

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Memory } from '../memory/memory.js';
 import type { Journal } from '../resources/journal.js';
+import type { Limits } from '../target/limits.js';
 import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import type { Transport } from '../target/transport.js';
@@ -25,6 +26,8 @@ export interface RunOptions {
   readonly budget: number;
   /** Requests per second at most. */
   readonly rate?: number;
+  /** How much it takes from the target, and how long it waits. */
+  readonly limits: Limits;
   /** The rules to judge. @default all */
   readonly rules?: (rule: RuleId) => boolean;
   readonly investigations: readonly AnyInvestigation[];

@@ -51,10 +51,17 @@ export function reportOf(state: RunState): Report {
 
 function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: RunVerdict; reason?: string } {
   const interruption = state.interruption();
-  // What was judged before the target vanished stays in the rows; the run as a whole proves nothing.
-  if (interruption?.endsRun) return { verdict: 'proved-nothing', reason: interruption.message };
   const binding = rows.filter((row) => row.basis !== 'assumed');
   const verdict = runVerdictOf(binding);
+  // What was judged before stays in the rows. A run that ended early is never green; what it has shown to be broken by
+  // its limits is broken all the same.
+  if (interruption?.endsRun) {
+    const reason = interruption.message;
+    const { kind } = interruption;
+    if (verdict === 'non-conformant' && (kind === 'limit-reached' || kind === 'kit-broke'))
+      return { verdict, reason };
+    return { verdict: kind === 'kit-broke' ? 'error' : 'proved-nothing', reason };
+  }
   if (verdict === 'proved-nothing') {
     const why = interruption ? `: ${interruption.message}` : '; see why beside each rule';
     return { verdict, reason: `no rule was exercised${why}` };

@@ -35,6 +35,8 @@ export interface Run {
   /** To be performed in this order. Each one does nothing once the run has ended. */
   readonly steps: readonly Step[];
   readonly state: RunState;
+  /** Something broke that no step could catch: the run ends with what it has. */
+  broke(error: unknown): void;
 }
 
 /** Failures that are made small; more of them say little more, and cost requests. */
@@ -46,6 +48,7 @@ export function createRun(options: RunOptions): Run {
   const minimal = new Map<RuleId, Minimal>();
   budget.reserve(reserved(options.budget));
   stopWith(options.stop, () => budget.end(new Interruption('stopped', 'the run was stopped')));
+  const time = timeLimit(options.limits.runMs, (reason) => budget.break(reason));
   const planned = plan(
     options.investigations,
     capabilitiesOf(options.target, options.safety),
@@ -63,11 +66,22 @@ export function createRun(options: RunOptions): Run {
   let cleaning: Cleaning | undefined;
   return {
     steps: [
-      ...steps.map(({ id, perform }) => ({ id, perform: () => bench.uninterrupted(perform) })),
+      ...steps.map(({ id, perform }) => ({
+        id,
+        perform() {
+          time.begin();
+          return bench.uninterrupted(perform);
+        },
+      })),
       {
         id: 'clean up',
         perform: async () => {
-          cleaning = await tidy(bench);
+          time.end();
+          try {
+            cleaning = await tidy(bench);
+          } catch (error) {
+            bench.broke(error);
+          }
         },
       },
     ],
@@ -83,6 +97,22 @@ export function createRun(options: RunOptions): Run {
       interruption,
       left: () => cleaning?.left ?? [],
     },
+    broke: bench.broke,
+  };
+}
+
+/** Ends a run whose time is up. It begins with the first step that asks it to. */
+function timeLimit(limitMs: number, end: (reason: Interruption) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const over = () => {
+    const message = `the run took longer than ${Math.round(limitMs / 1000)} s (--max-time)`;
+    end(new Interruption('limit-reached', message));
+  };
+  return {
+    begin() {
+      timer ??= setTimeout(over, Math.min(limitMs, 2 ** 31 - 1)).unref();
+    },
+    end: () => clearTimeout(timer),
   };
 }
 

@@ -1,15 +1,11 @@
 import type { Exchange } from '../target/exchange.js';
 import { parseJson } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
-import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
-import type { Budget } from './budget.js';
-import { Interruption } from './interruption.js';
+import type { WireRequest } from '../target/transport.js';
+import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.js';
 
-export interface SenderOptions {
-  readonly transport: Transport;
-  readonly budget: Budget;
+export interface SenderOptions extends DeliveryOptions {
   readonly now: () => number;
-  readonly wait: (ms: number) => Promise<void>;
   /** Told of every exchange, in the order in which answers arrive. */
   readonly record: (exchange: Exchange) => void;
   /** The investigation that is at work now. */
@@ -32,33 +28,16 @@ export interface Sender {
     read?: (body: NonNullable<Exchange['response']['json']>) => Exchange['response']['json'],
   ): Promise<Exchange>;
   /** Sends a request that is not recorded: it is no call of the service. */
-  deliver(request: WireRequest): Promise<WireResponse>;
+  readonly deliver: Delivery;
 }
 
-/** Attempts after a throttled answer, and after a connection that broke. */
+/** Attempts at what is throttled. */
 export const throttledAttempts = 5;
-const brokenAttempts = 2;
 
 export function createSender(options: SenderOptions): Sender {
-  const { budget, now } = options;
+  const { now, patience } = options;
+  const deliver = createDelivery(options);
   let sent = 0;
-
-  async function deliver(request: WireRequest): Promise<WireResponse> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await budget.spend(() => options.transport(request));
-      } catch (error) {
-        if (error instanceof Interruption) throw error;
-        if (attempt > brokenAttempts) {
-          const why = causeOf(error);
-          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
-            cause: error,
-          });
-        }
-        await options.wait(100 * attempt);
-      }
-    }
-  }
 
   return {
     deliver,
@@ -85,14 +64,10 @@ export function createSender(options: SenderOptions): Sender {
         if (!isDoubted(response.status)) options.record(recorded);
         const throttled = response.status === 429 || response.status === 503;
         if (!throttled || attempt === throttledAttempts) return recorded;
-        await options.wait(retryAfterMs(response.headers['retry-after'], now()));
+        const pauseMs = retryAfterMs(response.headers['retry-after'], now());
+        if (!patience.pauses(pauseMs)) return recorded;
+        await options.wait(pauseMs);
       }
     },
   };
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause;
-  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
 }

@@ -2,10 +2,14 @@ import { type Cleaning, clean } from '../resources/clean.js';
 import { entitled } from '../resources/entitled.js';
 import type { Workbench } from './workbench.js';
 
+/** How long taking away may wait, whatever the run has waited before. */
+const patienceMs = 20_000;
+
 /** Takes away everything that the run made, whatever ended it. What stays is in the journal for another try. */
-export async function tidy({ belongings, budget, lab, options }: Workbench): Promise<Cleaning> {
+export async function tidy({ belongings, budget, patience, lab, options }: Workbench): Promise<Cleaning> {
   // However the run has ended, this is still to be done.
   budget.end(undefined);
+  patience.renew(patienceMs);
   budget.keep(0);
   budget.reserve(0);
   const left = belongings.left();

@@ -15,6 +15,7 @@ import { createJudging } from './judging.js';
 import { createKnowledge, type Knowledge } from './knowledge.js';
 import type { Lab } from './lab.js';
 import type { RunOptions } from './options.js';
+import { createPatience, type Patience } from './patience.js';
 import { createSecrets, type Secrets } from './secrets.js';
 import { brokenRules, createTally, type Tally } from './tally.js';
 
@@ -23,6 +24,7 @@ export interface Workbench {
   readonly options: RunOptions;
   readonly lab: Lab;
   readonly budget: Budget;
+  readonly patience: Patience;
   readonly knowledge: Knowledge;
   readonly tally: Tally;
   readonly secrets: Secrets;
@@ -41,6 +43,8 @@ export interface Workbench {
   interruption(): Interruption | undefined;
   /** Does `work` and notes what interrupts it: an interruption is no error. Does nothing once the run has ended. */
   uninterrupted(work: () => Promise<void>): Promise<void>;
+  /** Something broke beside all work: nothing more is sent, and what is on its way is given up. */
+  broke(error: unknown): void;
   /** Performs one case; what it says of rules beyond single exchanges is added to the tally. */
   perform(investigation: AnyInvestigation, value: Json): Promise<void>;
   /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it: others may be hidden. */
@@ -62,6 +66,7 @@ const listingsMax = 8;
 export function createWorkbench(options: RunOptions): Workbench {
   const wanted = options.rules ?? (() => true);
   const budget = createBudget(options.budget, options.rate);
+  const patience = createPatience(options.limits.waitMs);
   const secrets = createSecrets(options.target);
   const knowledge = createKnowledge();
   const tally = createTally();
@@ -80,6 +85,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     ...options,
     belongings,
     budget,
+    patience,
     secrets,
     pool: knowledge,
     investigation: () => current().investigation,
@@ -100,6 +106,11 @@ export function createWorkbench(options: RunOptions): Workbench {
     },
   });
 
+  /** The first reason to end the run counts. */
+  function interrupted(by: Interruption): void {
+    if (!interruption?.endsRun) interruption = by;
+  }
+
   function tell(): void {
     if (!options.onProgress) return;
     const violated = failing();
@@ -117,11 +128,19 @@ export function createWorkbench(options: RunOptions): Workbench {
   const ended = () => interruption?.endsRun === true || options.enough?.(tally) === true;
   const closer = closerLook(() => suspects);
 
-  /** A case that breaks is a fault of the kit: the rules that it is for cannot be judged, and the run goes on. */
+  /**
+   * A case that breaks is a fault of the kit, and one whose answers cannot be read is none of anybody's rules: the rules
+   * that it is for cannot be judged, and the run goes on.
+   */
   async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
       return await investigation.perform(value, lab);
     } catch (error) {
+      if (error instanceof Interruption && error.kind === 'unreadable') {
+        interruption ??= error;
+        for (const rule of investigation.rules) tally.inconclusive(rule, error.message);
+        return [];
+      }
       if (error instanceof Interruption || investigation.rules.length === 0) throw error;
       for (const rule of investigation.rules) tally.broke(rule, error);
       return [];
@@ -151,6 +170,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     options,
     lab,
     budget,
+    patience,
     knowledge,
     tally,
     secrets,
@@ -167,9 +187,13 @@ export function createWorkbench(options: RunOptions): Workbench {
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof Interruption)) throw error;
-        if (!interruption?.endsRun) interruption = error;
+        interrupted(error instanceof Interruption ? error : kitBroke(error));
       }
+    },
+    broke(error) {
+      const reason = kitBroke(error);
+      interrupted(reason);
+      budget.break(reason);
     },
     perform,
     async draw(investigation, runs, seed) {
@@ -198,6 +222,11 @@ function headOf({ target, prefix }: RunOptions): JournalHead {
     ...(ledgerUrl === undefined ? {} : { ledgerUrl }),
     ...(controlUrl === undefined ? {} : { controlUrl }),
   };
+}
+
+function kitBroke(error: unknown): Interruption {
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return new Interruption('kit-broke', `the kit broke: ${why}`, { cause: error });
 }
 
 /** An exchange as it is kept: the parsed body can be had again from the text. */

@@ -9,7 +9,10 @@ test.each([
   ['an HTTP date', 'Thu, 01 Jan 2026 00:00:03 GMT', 3000],
   ['a date that has passed', 'Wed, 31 Dec 2025 00:00:00 GMT', 0],
   ['something else', 'soon', 1000],
-  ['more than a run is worth', '86400', 30_000],
+  ['nothing in it', '', 1000],
+  ['less than nothing', '-5', 0],
+  ['more than there is', '1e308', Number.POSITIVE_INFINITY],
+  ['a day', '86400', 86_400_000],
 ])('Retry-After with %s', (_, header, expected) => {
   expect(retryAfterMs(header, now)).toBe(expected);
 });

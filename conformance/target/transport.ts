@@ -1,4 +1,7 @@
-import { Agent, fetch } from 'undici';
+import { acceptedEncodings } from './answer/decoding.js';
+import { exchangeHandler } from './answer/exchange-handler.js';
+import { type Connection, dispatcherOver } from './connection.js';
+import { defaultLimits } from './limits.js';
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
@@ -16,8 +19,11 @@ export interface WireResponse {
   readonly text: string;
 }
 
-/** Sends one request. It rejects when no complete answer came. */
-export type Transport = (request: WireRequest) => Promise<WireResponse>;
+/**
+ * Sends one request. It rejects when no complete answer came, and with an UnreadableAnswer when one began.
+ * @param signal gives the exchange up
+ */
+export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireResponse>;
 
 /** A transport over real HTTP. Close it when the run ends, or the connections keep the process alive. */
 export interface HttpTransport {
@@ -25,26 +31,38 @@ export interface HttpTransport {
   close(): Promise<void>;
 }
 
-/** @param timeoutMs how long to wait for the head and, again, for the body of an answer */
-export function httpTransport(timeoutMs: number): HttpTransport {
-  const dispatcher = new Agent({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connections: 32 });
+/** @param bodyBytes of one answer at most */
+export function httpTransport(
+  connection: Connection = {},
+  bodyBytes: number = defaultLimits.bodyBytes,
+): HttpTransport {
+  const dispatcher = dispatcherOver(connection);
   return {
-    async send(request) {
-      const response = await fetch(request.url, {
-        method: request.method,
-        headers: request.headers,
-        // A redirect may lead anywhere; a credential must not follow it.
-        redirect: 'manual',
-        dispatcher,
-        ...(request.body === undefined ? {} : { body: request.body }),
+    send: ({ method, url, headers, body }, signal) => {
+      const { origin, pathname, search } = new URL(url);
+      return new Promise((resolve, reject) => {
+        dispatcher.dispatch(
+          {
+            origin,
+            path: `${pathname}${search}`,
+            method,
+            headers: { ...usualHeaders, ...lowerCased(headers) },
+            body: body ?? null,
+          },
+          exchangeHandler(bodyBytes, signal, { resolve, reject }),
+        );
       });
-      return {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        cookies: response.headers.getSetCookie(),
-        text: await response.text(),
-      };
     },
     close: () => dispatcher.destroy(),
   };
+}
+
+const usualHeaders = {
+  accept: '*/*',
+  'accept-encoding': acceptedEncodings,
+  'user-agent': 'people-data-kit',
+};
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

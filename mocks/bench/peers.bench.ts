@@ -81,7 +81,7 @@ const prismProxy: Peer = {
   missing: () => undefined,
   async complaints(mock) {
     const prism = await startPrism(new URL(mock.urls.people).origin);
-    const http = httpTransport(30_000);
+    const http = httpTransport();
     const found = new Set<string>();
     await checkConformance({
       target: { ...targetOf(mock), peopleUrl: prism.urls.peopleUrl, identityUrl: prism.urls.identityUrl },

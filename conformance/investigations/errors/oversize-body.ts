@@ -36,6 +36,9 @@ export const oversizeBody: AnyInvestigation = investigation({
   },
 });
 
+/** How a connection shows that is closed instead of an answer. */
+const closed: ReadonlySet<Interruption['kind']> = new Set(['target-lost', 'unreadable']);
+
 /**
  * The answer, or undefined where the connection was closed instead: a target that closes it is not lost, which an
  * ordinary find shows at once. If that fails too, the target is lost indeed.
@@ -44,7 +47,7 @@ async function sendOversize(body: Json, lab: Lab): Promise<Exchange | undefined>
   try {
     return await lab.find(body);
   } catch (error) {
-    if (!(error instanceof Interruption) || error.kind !== 'target-lost') throw error;
+    if (!(error instanceof Interruption) || !closed.has(error.kind)) throw error;
     await lab.find({ matches: [{ fields: [{ field_name: 'name', search_term: 'John Smith' }] }] });
     return undefined;
   }

@@ -1,0 +1,117 @@
+import { overLimit, UnreadableAnswer } from '../target/answer/unreadable.js';
+import { type Limits, sizeText } from '../target/limits.js';
+import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
+import type { Budget } from './budget.js';
+import { Interruption } from './interruption.js';
+import { type Patience, unhurriedMs } from './patience.js';
+
+export interface DeliveryOptions {
+  readonly transport: Transport;
+  readonly budget: Budget;
+  readonly limits: Limits;
+  readonly patience: Patience;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Sends a request and gives its answer, or the Interruption that says why there is none. */
+export type Delivery = (request: WireRequest) => Promise<WireResponse>;
+
+/** Attempts after a connection that broke. */
+const brokenAttempts = 2;
+/** A target whose answers cannot be read so often, one after the other or in all, is not asked any more. */
+const unreadableMost = { inARow: 3, inAll: 12 };
+
+/**
+ * Delivers within the limits of a run. An answer beyond one is not asked for again; one that was broken off is, and so is
+ * one that never began.
+ */
+export function createDelivery({ transport, budget, limits, patience, wait }: DeliveryOptions): Delivery {
+  const unreadable = { inARow: 0, inAll: 0 };
+  let bytes = 0;
+
+  async function exchange(request: WireRequest): Promise<WireResponse> {
+    const sentAt = performance.now();
+    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.left());
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const timer = setTimeout(
+      () => giveUp.abort(overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`)),
+      allowedMs,
+    );
+    const broken = budget.broken();
+    const breakOff = () => giveUp.abort(broken.reason);
+    broken.addEventListener('abort', breakOff);
+    try {
+      return await Promise.race([transport(request, signal), rejectedBy(signal)]);
+    } finally {
+      clearTimeout(timer);
+      broken.removeEventListener('abort', breakOff);
+      patience.waited(sentAt);
+      if (patience.left() === 0) {
+        const message =
+          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, and answers that take more than 5 s';
+        budget.end(new Interruption('limit-reached', message));
+      }
+    }
+  }
+
+  /** An answer that cannot be read ends what it was for; too many of them end the run. */
+  function giveUpOn(request: WireRequest, error: UnreadableAnswer): Interruption {
+    unreadable.inARow += 1;
+    unreadable.inAll += 1;
+    const message = `the answer to ${request.method} ${request.url} could not be read: ${error.message}`;
+    const { inARow, inAll } = unreadable;
+    if (inARow < unreadableMost.inARow && inAll < unreadableMost.inAll) {
+      return new Interruption('unreadable', message, { cause: error });
+    }
+    const times =
+      inARow < unreadableMost.inARow ? `${inAll} such answers` : `${inARow} such answers in a row`;
+    const ending = new Interruption('target-lost', `${message}; the run ends after ${times}`, {
+      cause: error,
+    });
+    budget.end(ending);
+    return ending;
+  }
+
+  function count(response: WireResponse): void {
+    unreadable.inARow = 0;
+    bytes += response.text.length;
+    if (bytes <= limits.runBytes) return;
+    const most = sizeText(limits.runBytes);
+    budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
+  }
+
+  return async (request) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const response = await budget.spend(() => exchange(request));
+        count(response);
+        return response;
+      } catch (error) {
+        if (error instanceof Interruption) throw error;
+        const isUnreadable = error instanceof UnreadableAnswer;
+        if (isUnreadable && (error.isOverLimit || attempt > brokenAttempts)) throw giveUpOn(request, error);
+        if (attempt > brokenAttempts) {
+          const why = causeOf(error);
+          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
+            cause: error,
+          });
+        }
+        await wait(100 * attempt);
+      }
+    }
+  };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause;
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
+}

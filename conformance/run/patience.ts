@@ -1,0 +1,35 @@
+/** Milliseconds that any answer may take without being waited for: a slow service is no hostile one. */
+export const unhurriedMs = 5000;
+
+/** How long a run still waits for a target, in all. Waits at the same time count once. */
+export interface Patience {
+  left(): number;
+  /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
+  pauses(ms: number): boolean;
+  /** Counts what an exchange took beyond what any may take. */
+  waited(sentAt: number): void;
+  /** Another `ms`, whatever was spent. */
+  renew(ms: number): void;
+}
+
+/** @param clock milliseconds that only ever grow, whatever becomes of the time of day */
+export function createPatience(allowedMs: number, clock: () => number = () => performance.now()): Patience {
+  let leftMs = allowedMs;
+  let countedUntil = Number.NEGATIVE_INFINITY;
+  const count = (from: number, to: number) => {
+    leftMs -= Math.max(0, to - Math.max(from, countedUntil));
+    countedUntil = Math.max(countedUntil, to);
+  };
+  return {
+    left: () => Math.max(0, leftMs),
+    pauses(ms) {
+      if (ms > leftMs) return false;
+      count(clock(), clock() + ms);
+      return true;
+    },
+    waited: (sentAt) => count(sentAt + unhurriedMs, clock()),
+    renew(ms) {
+      leftMs = ms;
+    },
+  };
+}

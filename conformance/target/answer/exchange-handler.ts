@@ -1,0 +1,91 @@
+import type { Dispatcher } from 'undici';
+import { formLimits, sizeText } from '../limits.js';
+import type { WireResponse } from '../transport.js';
+import { collectBody } from './body.js';
+import { type Decoding, decodingOf } from './decoding.js';
+import { headOf } from './head.js';
+import { bodyOverLimit, overLimit, UnreadableAnswer } from './unreadable.js';
+
+interface Settled {
+  resolve(response: WireResponse): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Takes in one answer as undici reads it off the wire. It never asks undici to pause: a connection that ends while its
+ * parser is paused breaks an assertion of undici, which nobody could catch. What must not grow is bounded instead.
+ * @param most bytes of the body at most, on the wire and decoded
+ */
+export function exchangeHandler(
+  most: number,
+  signal: AbortSignal | undefined,
+  { resolve, reject }: Settled,
+): Dispatcher.DispatchHandler {
+  const body = collectBody(most);
+  let head: Pick<WireResponse, 'status' | 'headers' | 'cookies'> | undefined;
+  let decoding: Decoding | undefined;
+  let isConnected = false;
+  let onWire = 0;
+  const fail = (error: Error, controller?: Dispatcher.DispatchController) => {
+    signal?.removeEventListener('abort', abort);
+    decoding?.stop();
+    reject(error);
+    controller?.abort(error);
+  };
+  let abort = () => fail(reasonOf(signal));
+
+  return {
+    onRequestStart(controller) {
+      isConnected = true;
+      abort = () => fail(reasonOf(signal), controller);
+      if (signal?.aborted) abort();
+      else signal?.addEventListener('abort', abort, { once: true });
+    },
+    onResponseStart(controller, status, headers) {
+      try {
+        head = { status, ...headOf(controller.rawHeaders, headers) };
+        decoding = decodingOf(head.headers['content-encoding'], most, {
+          data: body.add,
+          end() {
+            signal?.removeEventListener('abort', abort);
+            if (head) resolve({ ...head, text: body.text() });
+          },
+          failed: (error) => fail(readable(error), controller),
+        });
+      } catch (error) {
+        fail(readable(error), controller);
+      }
+    },
+    onResponseData(controller, chunk) {
+      try {
+        onWire += chunk.length;
+        if (onWire > most) throw bodyOverLimit(most);
+        decoding?.write(chunk);
+      } catch (error) {
+        fail(readable(error), controller);
+      }
+    },
+    onResponseEnd() {
+      decoding?.end();
+    },
+    onResponseError(_, error) {
+      fail(isConnected ? readable(error) : error);
+    },
+  };
+}
+
+/** Whatever is wrong with an answer, as what it is. */
+function readable(error: unknown): UnreadableAnswer {
+  if (error instanceof UnreadableAnswer) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') {
+    return overLimit(`its head is larger than ${sizeText(formLimits.headBytes)}`);
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return new UnreadableAnswer(message, { isOverLimit: false, cause: error });
+}
+
+function reasonOf(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new Error('the exchange was given up');
+}

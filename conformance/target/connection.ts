@@ -1,0 +1,38 @@
+import { rootCertificates } from 'node:tls';
+import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { formLimits } from './limits.js';
+
+/** The way to a target. */
+export interface Connection {
+  /** Certificates in PEM that are trusted beside those that Node trusts. */
+  readonly ca?: string;
+  /** Whoever answers is taken for the target: certificates are not looked at. */
+  readonly insecure?: boolean;
+  /** Address of a proxy. @default what HTTP_PROXY and HTTPS_PROXY say; NO_PROXY names hosts that need none */
+  readonly proxy?: string;
+}
+
+const connectMs = 10_000;
+const connectionsMost = 32;
+
+/** Connections over which requests go out: straight, or through a proxy. */
+export function dispatcherOver({ ca, insecure, proxy }: Connection): Dispatcher {
+  const tls = {
+    timeout: connectMs,
+    ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }),
+    ...(insecure === true ? { rejectUnauthorized: false } : {}),
+  };
+  return new EnvHttpProxyAgent({
+    connect: tls,
+    requestTls: tls,
+    proxyTls: tls,
+    // As every other client does: a tunnel where there is something to hide, else the proxy is asked for the address.
+    proxyTunnel: false,
+    ...(proxy === undefined ? {} : { httpProxy: proxy, httpsProxy: proxy }),
+    connections: connectionsMost,
+    maxHeaderSize: formLimits.headBytes,
+    // An exchange has one limit in all, which whoever sends it keeps.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}

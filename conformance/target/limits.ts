@@ -1,0 +1,57 @@
+const mebibyte = 1024 * 1024;
+
+/** How much a run takes from a target, and how long it waits for it. Whatever comes, it ends. */
+export interface Limits {
+  /** Bytes of one body, with compression undone. */
+  readonly bodyBytes: number;
+  /** Bytes of all bodies of a run. */
+  readonly runBytes: number;
+  /** Milliseconds for one exchange, from its request to the last byte of its answer. */
+  readonly exchangeMs: number;
+  /**
+   * Milliseconds in all that are spent waiting: pauses that the target asks for, and what its answers take beyond
+   * a few seconds each.
+   */
+  readonly waitMs: number;
+  /** Milliseconds of the whole run; what it made is taken away after that. */
+  readonly runMs: number;
+}
+
+export const defaultLimits: Omit<Limits, 'runMs'> = {
+  bodyBytes: 64 * mebibyte,
+  runBytes: 1024 * mebibyte,
+  exchangeMs: 30_000,
+  waitMs: 60_000,
+};
+
+/**
+ * The limits of a run, as far as they are not `given`. Its time leaves a slow service two seconds for each request.
+ * @param budget requests at most
+ * @param perSecond requests per second at most
+ */
+export function limitsFor(
+  given: Partial<Limits>,
+  budget: number,
+  perSecond = Number.POSITIVE_INFINITY,
+): Limits {
+  return { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond), ...given };
+}
+
+/** Bounds on the form of an answer: far beyond anything that the contract speaks of. */
+export const formLimits = {
+  /** Bytes of status line and headers. */
+  headBytes: 64 * 1024,
+  /** Arrays and objects within each other. */
+  depth: 64,
+  /** Values of a JSON body, members of objects and elements of arrays. */
+  values: 250_000,
+  /** Bytes of one text in a JSON body. */
+  textBytes: mebibyte,
+  /** Encodings of a body on top of each other. */
+  encodings: 2,
+};
+
+/** Such as `64 MiB`. */
+export function sizeText(bytes: number): string {
+  return bytes >= mebibyte ? `${Math.round(bytes / mebibyte)} MiB` : `${Math.ceil(bytes / 1024)} KiB`;
+}
