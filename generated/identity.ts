@@ -31,7 +31,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -58,7 +61,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -85,7 +91,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The id of an API key, which is not the key. */
                 keyId: components["parameters"]["KeyId"];
@@ -118,7 +127,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -145,7 +157,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The client id of a service account. */
                 clientId: components["parameters"]["ClientId"];
@@ -170,7 +185,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The client id of a service account. */
                 clientId: components["parameters"]["ClientId"];
@@ -195,7 +213,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The client id of a service account. */
                 clientId: components["parameters"]["ClientId"];
@@ -220,7 +241,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -249,7 +273,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The invitation. */
                 invitationId: string;
@@ -279,7 +306,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The invitation. */
                 invitationId: string;
@@ -351,7 +381,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -904,7 +937,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The organization within which the call is made. */
+        /**
+         * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+         *     1); how those of this interface do is open.
+         */
         OrgId: string;
         /** @description The id of an API key, which is not the key. */
         KeyId: string;
@@ -1002,7 +1038,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1023,7 +1062,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1051,7 +1093,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1080,7 +1125,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1116,7 +1164,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The id of an API key, which is not the key. */
                 keyId: components["parameters"]["KeyId"];
@@ -1139,7 +1190,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The id of an API key, which is not the key. */
                 keyId: components["parameters"]["KeyId"];
@@ -1168,7 +1222,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The id of an API key, which is not the key. */
                 keyId: components["parameters"]["KeyId"];
@@ -1198,7 +1255,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1227,7 +1287,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1263,7 +1326,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The client id of a service account. */
                 clientId: components["parameters"]["ClientId"];
@@ -1294,7 +1360,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The client id of a service account. */
                 clientId: components["parameters"]["ClientId"];
@@ -1332,7 +1401,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The client id of a service account. */
                 clientId: components["parameters"]["ClientId"];
@@ -1369,7 +1441,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1399,7 +1474,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1436,7 +1514,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The invitation. */
                 invitationId: string;
@@ -1467,7 +1548,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The invitation. */
                 invitationId: string;
@@ -1498,7 +1582,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The invitation. */
                 invitationId: string;
@@ -1593,7 +1680,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1622,7 +1712,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1659,7 +1752,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1696,7 +1792,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -1751,6 +1850,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -1813,6 +1913,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -5,7 +5,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -32,7 +35,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -62,7 +68,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -94,7 +103,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -121,7 +133,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -147,7 +162,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -173,7 +191,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -204,7 +225,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -229,7 +253,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -254,7 +281,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -278,7 +308,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -306,7 +339,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -334,7 +370,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -367,7 +406,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -855,7 +897,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The organization within which the call is made. */
+        /**
+         * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+         *     1); how those of this interface do is open.
+         */
         OrgId: string;
         /** @description The ledger. One of another organization does not exist for the caller. */
         LedgerId: string;
@@ -877,7 +922,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -906,7 +954,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
             };
             cookie?: never;
@@ -942,7 +993,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -973,7 +1027,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1002,7 +1059,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1055,7 +1115,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1087,7 +1150,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1143,7 +1209,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1181,7 +1250,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1219,7 +1291,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1257,7 +1332,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1307,7 +1385,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1348,7 +1429,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1380,7 +1464,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1413,7 +1500,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1448,7 +1538,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1488,7 +1581,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1519,7 +1615,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1557,7 +1656,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];
@@ -1593,7 +1695,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The organization within which the call is made. */
+                /**
+                 * @description The organization within which the call is made. That calls of the people interface name it so is stated (section
+                 *     1); how those of this interface do is open.
+                 */
                 org_id: components["parameters"]["OrgId"];
                 /** @description The ledger. One of another organization does not exist for the caller. */
                 ledger_id: components["parameters"]["LedgerId"];

@@ -364,7 +364,7 @@ export const operations = {
     "authenticated": false,
     "bodyRequired": false,
     "statuses": {
-      "204": "stated",
+      "204": "assumed",
       "400": "assumed",
       "401": "assumed",
       "413": "assumed",
@@ -400,7 +400,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -433,7 +433,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -474,7 +474,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -507,7 +507,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "201": "stated",
+      "201": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -548,7 +548,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -581,7 +581,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "204": "stated",
+      "204": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -613,7 +613,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -654,7 +654,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -687,7 +687,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "201": "stated",
+      "201": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -728,7 +728,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -761,7 +761,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -802,7 +802,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -843,7 +843,7 @@ export const operations = {
     },
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -880,7 +880,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "201": "stated",
+      "201": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -924,7 +924,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -957,7 +957,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "204": "stated",
+      "204": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -993,7 +993,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1031,7 +1031,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1069,7 +1069,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1106,7 +1106,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1139,7 +1139,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1182,7 +1182,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1225,7 +1225,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1262,14 +1262,16 @@ export const operations = {
     "section": "4.3",
     "basis": "assumed",
     "question": "user.reset-form",
-    "stated": "The reset itself uses `PATCH /users/{userId}`.",
+    "stated": "Initiate password reset.",
     "role": "none",
-    "roleBasis": "derived",
+    "roleBasis": "assumed",
     "authenticated": false,
+    "credentialQuestion": "user.reset-credential",
     "bodyRequired": true,
     "statuses": {
-      "202": "stated",
+      "202": "assumed",
       "400": "assumed",
+      "401": "assumed",
       "403": "assumed",
       "404": "assumed",
       "413": "assumed",
@@ -1284,6 +1286,7 @@ export const operations = {
     "responses": {
       "202": "PasswordResetInitiated",
       "400": "Error",
+      "401": "Error",
       "403": "Error",
       "404": "Error",
       "413": "Error",
@@ -1303,12 +1306,12 @@ export const operations = {
     "question": "user.form",
     "stated": "Profile, status, metadata.",
     "role": "none",
-    "roleBasis": "derived",
+    "roleBasis": "assumed",
     "also": "self-or-admin",
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1336,12 +1339,15 @@ export const operations = {
     "basis": "stated",
     "stated": "The reset itself uses `PATCH /users/{userId}`.",
     "role": "none",
-    "roleBasis": "derived",
+    "roleBasis": "assumed",
     "authenticated": false,
+    "credentialQuestion": "user.reset-credential",
     "bodyRequired": true,
     "statuses": {
       "204": "assumed",
       "400": "assumed",
+      "401": "assumed",
+      "403": "assumed",
       "413": "assumed",
       "415": "assumed",
       "422": "assumed",
@@ -1353,6 +1359,8 @@ export const operations = {
     },
     "responses": {
       "400": "Error",
+      "401": "Error",
+      "403": "Error",
       "413": "Error",
       "415": "Error",
       "422": "Error",
@@ -1374,7 +1382,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1407,7 +1415,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "201": "stated",
+      "201": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1448,7 +1456,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1481,7 +1489,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "204": "stated",
+      "204": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1513,7 +1521,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1570,7 +1578,7 @@ export const operations = {
     },
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1653,7 +1661,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1695,7 +1703,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1737,7 +1745,7 @@ export const operations = {
     "bodyLimit": 16777216,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1778,7 +1786,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "204": "stated",
+      "204": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1828,7 +1836,7 @@ export const operations = {
     },
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1879,7 +1887,7 @@ export const operations = {
     },
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1914,7 +1922,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1947,7 +1955,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -1984,7 +1992,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "204": "assumed",
       "400": "assumed",
       "401": "assumed",
@@ -2018,7 +2026,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -2051,7 +2059,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -2092,7 +2100,7 @@ export const operations = {
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
-      "204": "stated",
+      "204": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",
@@ -2140,7 +2148,7 @@ export const operations = {
     },
     "bodyRequired": false,
     "statuses": {
-      "200": "stated",
+      "200": "assumed",
       "400": "assumed",
       "401": "assumed",
       "403": "assumed",

@@ -43,7 +43,7 @@ export interface Readings {
   "events.configuration": "by-operators";
   "events.cause": "enrichment-cycle";
   "find.score-scale": "unit" | "percent" | "raw-relevance" | "integer-1-to-10" | "negative";
-  "find.score-order": "descending" | "ascending" | "descending-with-ties";
+  "find.score-order": "descending" | "ascending" | "descending-with-ties" | "other";
   "find.ties": "stable" | "shuffled";
   "find.required": "strict" | "lenient";
   "find.size-over": "rejected-400" | "rejected-422" | "clamped";
@@ -80,6 +80,7 @@ export interface Readings {
   "sa.form": "conventional";
   "sa.deleted-form": "object" | "bare";
   "session.secret-delay": "immediate" | "30-seconds";
+  "org.named": "in-path";
   "org.form": "conventional";
   "end.form": "conventional";
   "end.unknown": "accepted-204" | "rejected-401";
@@ -91,6 +92,7 @@ export interface Readings {
   "import.merge": "off" | "on";
   "import.bad-row": "row-error" | "whole-400";
   "import.duplicate": "skipped" | "error-row";
+  "import.counts": "every-row" | "without-duplicates";
   "import.batch-size": "at-most-1000";
   "import.wrong-state": "rejected-409" | "rejected-400" | "rejected-422";
   "import.delete-processing": "cancelled" | "continued";
@@ -101,6 +103,7 @@ export interface Readings {
   "import.range": "inclusive" | "half-open";
   "invite.form": "conventional";
   "invite.role": "admin" | "editor";
+  "invite.accepted-role": "of-invitation" | "viewer";
   "invite.status-filter-unknown": "rejected-400" | "empty";
   "invite.revoked-form": "status" | "deleted";
   "invite.lifetime": "14-days" | "end-of-day";
@@ -179,6 +182,7 @@ export interface Readings {
   "user.form": "conventional";
   "user.get-role": "self-or-admin";
   "user.reset-form": "conventional";
+  "user.reset-credential": "none" | "bearer";
   "user.reset-unknown": "accepted-202" | "rejected-404";
 }
 
@@ -644,11 +648,12 @@ export const questions: Record<QuestionId, Question> = {
   "find.score-order": {
     "section": "4.1",
     "register": "U5, A7",
-    "asks": "In which direction is `people` ordered?",
+    "asks": "By what is `people` ordered, and in which direction?",
     "readings": {
       "descending": "Highest score first.",
       "ascending": "The same people as descending, lowest score first.",
-      "descending-with-ties": "Highest score first, every score rounded to a tenth of its scale, so that many people tie."
+      "descending-with-ties": "Highest score first, every score rounded to a tenth of its scale, so that many people tie.",
+      "other": "The same people as descending, by something else (in the mock, by name); the score is merely attached."
     },
     "default": "descending"
   },
@@ -1055,6 +1060,15 @@ export const questions: Record<QuestionId, Question> = {
       ]
     }
   },
+  "org.named": {
+    "section": "1, 4.3",
+    "register": "A92",
+    "asks": "How do calls of the identity, ledger and billing interfaces name their organization?",
+    "readings": {
+      "in-path": "By `org_id` in the path, as calls of the people interface do."
+    },
+    "default": "in-path"
+  },
   "org.form": {
     "section": "4.3",
     "register": "U100, U101, A69",
@@ -1123,12 +1137,7 @@ export const questions: Record<QuestionId, Question> = {
       "without-pending": "It is `processing` from the start; it may become `failed`, or `deleted` with its contacts.",
       "with-pending": "The same, but for the first half of its time it waits as `pending`."
     },
-    "default": "without-pending",
-    "contradicts": {
-      "with-pending": [
-        "contacts.add-enrichment"
-      ]
-    }
+    "default": "without-pending"
   },
   "import.duration": {
     "section": "3, 4.3",
@@ -1171,6 +1180,16 @@ export const questions: Record<QuestionId, Question> = {
       "error-row": "As failed, and it is listed among the errors."
     },
     "default": "skipped"
+  },
+  "import.counts": {
+    "section": "4.3",
+    "register": "U132, A74",
+    "asks": "Which rows do the contact counts of a completed import cover?",
+    "readings": {
+      "every-row": "Every row that was sent, as what became of it, so that the counts add up to them.",
+      "without-duplicates": "Every row but duplicates, which are in no count."
+    },
+    "default": "every-row"
   },
   "import.batch-size": {
     "section": "4.3",
@@ -1272,6 +1291,16 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "admin"
   },
+  "invite.accepted-role": {
+    "section": "4.3",
+    "register": "U97",
+    "asks": "Which role does an invitee hold on the organization after accepting the invitation?",
+    "readings": {
+      "of-invitation": "The role that the invitation names, besides those that the invitee holds already.",
+      "viewer": "The role viewer, whatever the invitation names; an admin gives the invitee another one."
+    },
+    "default": "of-invitation"
+  },
   "invite.status-filter-unknown": {
     "section": "4.3",
     "register": "U95, A58",
@@ -1349,12 +1378,7 @@ export const questions: Record<QuestionId, Question> = {
       "hard": "Nothing: the ledger, its contacts, its imports and its tracked fields are not found any more.",
       "soft": "The list of ledgers lacks it and its contacts are removed; but it can still be read by its id, with a `deleted_at`, and so can its imports and tracked fields. Nothing of it can be changed."
     },
-    "default": "hard",
-    "contradicts": {
-      "soft": [
-        "ledger.delete"
-      ]
-    }
+    "default": "hard"
   },
   "people.form": {
     "section": "4.3",
@@ -2162,6 +2186,16 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "conventional"
   },
+  "user.reset-credential": {
+    "section": "4.3, 5",
+    "register": "A48",
+    "asks": "Does the reset of a password need a bearer credential, which all calls require?",
+    "readings": {
+      "none": "No: whoever forgot the password can have none. The token of the reset mail takes its place.",
+      "bearer": "Yes: initiating it and the reset itself are refused without one, like every other call."
+    },
+    "default": "none"
+  },
   "user.reset-unknown": {
     "section": "4.3",
     "register": "U110",
@@ -2256,6 +2290,7 @@ export const defaultReadings: Readings = {
   "sa.form": "conventional",
   "sa.deleted-form": "object",
   "session.secret-delay": "immediate",
+  "org.named": "in-path",
   "org.form": "conventional",
   "end.form": "conventional",
   "end.unknown": "accepted-204",
@@ -2267,6 +2302,7 @@ export const defaultReadings: Readings = {
   "import.merge": "off",
   "import.bad-row": "row-error",
   "import.duplicate": "skipped",
+  "import.counts": "every-row",
   "import.batch-size": "at-most-1000",
   "import.wrong-state": "rejected-409",
   "import.delete-processing": "cancelled",
@@ -2277,6 +2313,7 @@ export const defaultReadings: Readings = {
   "import.range": "inclusive",
   "invite.form": "conventional",
   "invite.role": "admin",
+  "invite.accepted-role": "of-invitation",
   "invite.status-filter-unknown": "rejected-400",
   "invite.revoked-form": "status",
   "invite.lifetime": "14-days",
@@ -2355,5 +2392,6 @@ export const defaultReadings: Readings = {
   "user.form": "conventional",
   "user.get-role": "self-or-admin",
   "user.reset-form": "conventional",
+  "user.reset-credential": "none",
   "user.reset-unknown": "accepted-202"
 };

@@ -170,8 +170,6 @@ export type BindingRuleId =
   | "find.found-iff-people"
   | "person.score-type"
   | "person.score-finite"
-  | "find.ordered"
-  | "find.order-direction-consistent"
   | "find.max-five"
   | "find.at-most-size"
   | "find.size-default-5"
@@ -199,7 +197,6 @@ export type BindingRuleId =
   | "find.confidence-optional"
   | "find.unicode-terms"
   | "contacts.add-import"
-  | "contacts.add-enrichment"
   | "contacts.add-visible"
   | "contacts.dup-existing"
   | "contacts.dup-in-batch"
@@ -511,6 +508,8 @@ export type AssumedRuleId =
   | "find.content-type"
   | "find.found-false-observed"
   | "person.score-scale-constant"
+  | "find.ordered-by-score"
+  | "find.order-direction-consistent"
   | "find.ordered-desc"
   | "find.size-over-rejected"
   | "find.size-zero"
@@ -525,11 +524,15 @@ export type AssumedRuleId =
   | "find.confidence-type"
   | "find.long-terms"
   | "find.extra-member"
+  | "imports.processing-at-once"
   | "contacts.add-completes"
   | "contacts.dup-other-ledger"
   | "contacts.ident-empty"
   | "imports.offset-beyond"
+  | "imports.counts-add-up"
   | "imports.status-monotone"
+  | "invite.accept-role"
+  | "ledger.delete-gone"
   | "longitudinal.created-at-constant"
   | "longitudinal.id-constant"
   | "longitudinal.title-change-detected"
@@ -590,6 +593,7 @@ export type AssumedRuleId =
   | "session.refresh-reuse"
   | "tracked.next-cycle"
   | "tracked.versions-ordered"
+  | "user.reset-without-credential"
   | "user.reset-initiate-unknown";
 
 /** Sentences that no HTTP observer can check. */
@@ -599,6 +603,8 @@ export type UnobservableRuleId =
   | "find.402-shape"
   | "find.402-no-people"
   | "find.search-not-required"
+  | "find.ordered"
+  | "contacts.add-enrichment"
   | "person.optional-tolerated"
   | "session.no-redirect"
   | "session.token-not-in-url";
@@ -2544,20 +2550,42 @@ export const rules: Record<RuleId, Rule> = {
   "find.ordered": {
     "section": "4.1",
     "basis": "stated",
-    "says": "Each `people` list is ordered: its scores never rise and fall within one list.",
+    "says": "Each `people` list is ordered, with a `score` per person.",
     "operations": [
       "find"
     ],
-    "effect": "spend"
+    "effect": "spend",
+    "unobservable": "By what a list is ordered is not said (question find.score-order), and every list is in some order."
+  },
+  "find.ordered-by-score": {
+    "section": "4.1",
+    "basis": "assumed",
+    "says": "Each `people` list is ordered by `score`: scores never rise and fall within one list.",
+    "operations": [
+      "find"
+    ],
+    "effect": "spend",
+    "question": "find.score-order",
+    "readings": [
+      "descending",
+      "ascending",
+      "descending-with-ties"
+    ]
   },
   "find.order-direction-consistent": {
     "section": "4.1",
-    "basis": "derived",
+    "basis": "assumed",
     "says": "The order has one direction: scores never rise in one list and fall in another.",
     "operations": [
       "find"
     ],
-    "effect": "spend"
+    "effect": "spend",
+    "question": "find.score-order",
+    "readings": [
+      "descending",
+      "ascending",
+      "descending-with-ties"
+    ]
   },
   "find.ordered-desc": {
     "section": "4.1",
@@ -3015,12 +3043,27 @@ export const rules: Record<RuleId, Rule> = {
   "contacts.add-enrichment": {
     "section": "4.3",
     "basis": "stated",
-    "says": "Adding contacts starts enrichment: the import is `processing` or `completed` at once.",
+    "says": "Adding contacts starts enrichment.",
     "operations": [
       "addContacts",
       "getImport"
     ],
-    "effect": "write"
+    "effect": "write",
+    "unobservable": "What enrichment does to a contact, and how soon, is not said: a contact that is as it was sent may be enriched."
+  },
+  "imports.processing-at-once": {
+    "section": "3, 4.3",
+    "basis": "assumed",
+    "says": "An import is `processing` or `completed` at once.",
+    "operations": [
+      "addContacts",
+      "getImport"
+    ],
+    "effect": "write",
+    "question": "import.states",
+    "readings": [
+      "without-pending"
+    ]
   },
   "contacts.add-completes": {
     "section": "3, 4.3",
@@ -3226,11 +3269,24 @@ export const rules: Record<RuleId, Rule> = {
   "imports.get": {
     "section": "4.3",
     "basis": "stated",
-    "says": "An import shows its status and contact counts, which add up to the rows sent once it is completed.",
+    "says": "An import shows its status and contact counts.",
     "operations": [
       "getImport"
     ],
     "effect": "write"
+  },
+  "imports.counts-add-up": {
+    "section": "4.3",
+    "basis": "assumed",
+    "says": "The contact counts of a completed import add up to the rows that were sent.",
+    "operations": [
+      "getImport"
+    ],
+    "effect": "write",
+    "question": "import.counts",
+    "readings": [
+      "every-row"
+    ]
   },
   "imports.status-values": {
     "section": "3",
@@ -3433,9 +3489,9 @@ export const rules: Record<RuleId, Rule> = {
     "effect": "write"
   },
   "invite.accept": {
-    "section": "4.3",
-    "basis": "stated",
-    "says": "The invitee accepts: from then on the organization counts the invitee among its users, with the role of the invitation, which is no longer pending.",
+    "section": "3, 4.3",
+    "basis": "derived",
+    "says": "An invitation invites a user, so that the invitee who accepts it is among the users of the organization from then on; accepted is another outcome than pending.",
     "operations": [
       "acceptInvitation",
       "getOrgUsers",
@@ -3443,10 +3499,24 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "destroy"
   },
-  "invite.decline": {
+  "invite.accept-role": {
     "section": "4.3",
-    "basis": "stated",
-    "says": "The invitee declines: the invitation is no longer pending, and the invitee is not among the users of the organization.",
+    "basis": "assumed",
+    "says": "The invitee who accepts an invitation holds the role of the invitation.",
+    "operations": [
+      "acceptInvitation",
+      "getOrgUsers"
+    ],
+    "effect": "destroy",
+    "question": "invite.accepted-role",
+    "readings": [
+      "of-invitation"
+    ]
+  },
+  "invite.decline": {
+    "section": "3, 4.3",
+    "basis": "derived",
+    "says": "Declined is another outcome than pending, and than accepted: the invitee who declines is not among the users of the organization.",
     "operations": [
       "declineInvitation",
       "getOrgUsers",
@@ -3661,14 +3731,28 @@ export const rules: Record<RuleId, Rule> = {
   },
   "ledger.delete": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
+    "says": "Deleting a ledger shows in the list of ledgers: it lacks the ledger, or shows it otherwise than before.",
+    "operations": [
+      "deleteLedger",
+      "getLedgers"
+    ],
+    "effect": "destroy"
+  },
+  "ledger.delete-gone": {
+    "section": "4.3",
+    "basis": "assumed",
     "says": "A deleted ledger is not found any more, and the list of ledgers lacks it.",
     "operations": [
       "deleteLedger",
       "getLedger",
       "getLedgers"
     ],
-    "effect": "destroy"
+    "effect": "destroy",
+    "question": "ledger.delete",
+    "readings": [
+      "hard"
+    ]
   },
   "ledger.delete-contacts": {
     "section": "4.3",
@@ -4979,7 +5063,8 @@ export const rules: Record<RuleId, Rule> = {
     "readings": [
       "descending",
       "ascending",
-      "descending-with-ties"
+      "descending-with-ties",
+      "other"
     ]
   },
   "find.mr-repeat": {
@@ -5042,7 +5127,7 @@ export const rules: Record<RuleId, Rule> = {
   "auth.every-op-needs-credential": {
     "section": "5",
     "basis": "stated",
-    "says": "Every call but session creation and the end of a session fails without a bearer credential.",
+    "says": "All calls require a bearer credential: each fails without one, but the session endpoint, where one is obtained or ended, and the reset of a password (question user.reset-credential).",
     "operations": [
       "find",
       "search",
@@ -6132,6 +6217,19 @@ export const rules: Record<RuleId, Rule> = {
       "initiatePasswordReset"
     ],
     "effect": "write"
+  },
+  "user.reset-without-credential": {
+    "section": "4.3, 5",
+    "basis": "assumed",
+    "says": "The reset of a password can be initiated without a bearer credential.",
+    "operations": [
+      "initiatePasswordReset"
+    ],
+    "effect": "write",
+    "question": "user.reset-credential",
+    "readings": [
+      "none"
+    ]
   },
   "user.reset-initiate-unknown": {
     "section": "4.3",

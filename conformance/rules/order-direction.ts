@@ -1,7 +1,7 @@
 import { each, type RunJudge } from './judge.js';
 import { directionOf, scoresOf } from './scores.js';
 
-/** Section 4.1: people are ordered in one direction; a list that goes both ways breaks find.ordered instead. */
+/** Question find.score-order: people are ordered in one direction; for a list that goes both ways see find.ordered-by-score. */
 export const orderDirection: RunJudge = {
   begin() {
     let first: { readonly direction: string; readonly exchange: number; readonly at: string } | undefined;

@@ -43,7 +43,7 @@ const scoreFinite: FindJudge = (sight) =>
     );
   });
 
-/** Section 4.1: `people` is ordered. In which direction is open, so only a list that goes both ways is not. */
+/** Question find.score-order: `people` is ordered by score. A list that goes both ways is not. */
 const ordered: FindJudge = (sight) =>
   each(sight.plain ? sight.elements : [], ({ at, people }) => {
     const scores = scoresOf(people);
@@ -75,6 +75,6 @@ export const peopleListJudges = {
   'find.at-most-size': atMost(({ size }) => size, 'the size asked for', 5),
   'person.score-type': scoreType,
   'person.score-finite': scoreFinite,
-  'find.ordered': ordered,
+  'find.ordered-by-score': ordered,
   'person.id-unique-in-list': uniqueInList,
 } satisfies Partial<Record<RuleId, FindJudge>>;

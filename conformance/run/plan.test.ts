@@ -40,7 +40,7 @@ test('investigations that say nothing about the wanted rules are left out, those
   const planned = plan(
     [one('a'), one('b', { rules: [] })],
     new Set(),
-    (rule) => rule === 'find.ordered',
+    (rule) => rule === 'find.one-per-input',
     100,
   );
 

@@ -13,7 +13,8 @@ export function servedOf(
   owner: InterfaceId,
   names: WireNames | undefined,
 ): ServedOperation {
-  const { method, path, also, authenticated, bodyLimit, bodyRequired, produces } = operation;
+  const { method, path, also, authenticated, credentialQuestion, bodyLimit, bodyRequired, produces } =
+    operation;
   const { statuses, requests, responses, query, roleQuestion, statedRole } = operation;
   const where = `${method} ${path}`;
   return {
@@ -26,6 +27,7 @@ export function servedOf(
     ...(statedRole === 'viewer' || statedRole === 'editor' || statedRole === 'admin' ? { statedRole } : {}),
     ...(also === undefined ? {} : { also }),
     authenticated,
+    ...(credentialQuestion === undefined ? {} : { credentialQuestion }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(query === undefined ? {} : { query: shapeOf(query) }),
     bodyRequired,

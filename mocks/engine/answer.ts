@@ -99,7 +99,7 @@ async function admit(
   waived: (reason: RefusalReason) => boolean,
 ): Promise<Pick<AnyCall, 'principal' | 'forbidden'> | Refusal> {
   let principal: Principal = nobody;
-  if (operation.authenticated) {
+  if (needsCredential(operation, world)) {
     const caller = await authenticate(operation, inbound.header('authorization'), world, waived);
     if ('refused' in caller) return caller;
     principal = caller;
@@ -112,6 +112,13 @@ async function admit(
   if (forbidden && also === undefined) return forbidden;
   const throttled = await throttle(org ?? world.orgs.own, world);
   return throttled && !waived(throttled.refused) ? throttled : { principal, forbidden };
+}
+
+/** All calls require a bearer credential (section 5); whether the reset of a password does, too, is open. */
+function needsCredential(operation: Operation, { profile }: World): boolean {
+  const isOpen =
+    operation.lifecycle === undefined && operation.credentialQuestion === 'user.reset-credential';
+  return operation.authenticated || (isOpen && profile.reading('user.reset-credential') === 'bearer');
 }
 
 /** What a call leaves behind beside what it did. A refused one leaves nothing. */

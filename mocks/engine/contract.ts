@@ -36,6 +36,8 @@ export interface ServedOperation {
   /** Who is admitted without the role: the handler decides. */
   readonly also?: string;
   readonly authenticated: boolean;
+  /** The question that decides whether a credential is needed, where that is open. */
+  readonly credentialQuestion?: string;
   /** Most bytes of a body, where it is not the usual limit. */
   readonly bodyLimit?: number;
   readonly query?: QueryShape & { readonly schema: string };

@@ -71,21 +71,6 @@ export const findMutants = {
     lie: 'score is written as 1e999, which no number holds.',
     answer: rewritten((text) => text.replace(/"score":-?[\d.e+-]+/g, '"score":1e999')),
   },
-  'find.every-other-score-halved': {
-    breaks: 'find.ordered',
-    lie: 'Every second person of a list has half the score, or double where scores are negative.',
-    answer: onLists((people) =>
-      people.map((person, index) => {
-        const score = Number(person['score'] ?? 0);
-        return index % 2 === 1 ? { ...person, score: score - Math.abs(score) / 2 } : person;
-      }),
-    ),
-  },
-  'find.direction-by-position': {
-    breaks: 'find.order-direction-consistent',
-    lie: 'Every second list is worst first.',
-    answer: onLists((people, index) => (index % 2 === 1 ? people.toReversed() : people)),
-  },
   'find.six-people': {
     breaks: 'find.max-five',
     lie: 'A list of five is one of six.',

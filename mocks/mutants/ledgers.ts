@@ -84,20 +84,6 @@ export const ledgerMutants = {
       }),
     ),
   },
-  'ledger.deleted-still-found': {
-    breaks: 'ledger.delete',
-    lie: 'A deleted ledger can still be read.',
-    answer: async (draft, scene) => {
-      const remember = onLedgers((ledger) => {
-        shown(scene).set(String(ledger['id']), ledger);
-        return ledger;
-      });
-      const known = shown(scene).get(idOf(scene));
-      return isLost('getLedger', draft, scene) && known
-        ? { ...draft, status: 200, body: known }
-        : remember(draft, scene);
-    },
-  },
   'ledger.deleted-still-listed': {
     breaks: 'ledger.delete',
     lie: 'The list of ledgers shows those that it showed before they were deleted.',

@@ -23,12 +23,20 @@ const roundsToTenths: Record<Readings['find.score-order'], boolean> = {
   descending: false,
   ascending: false,
   'descending-with-ties': true,
+  other: false,
 };
 
-const worstFirst: Record<Readings['find.score-order'], boolean> = {
-  descending: false,
-  ascending: true,
-  'descending-with-ties': false,
+type Order = (one: Ranked, other: Ranked) => number;
+
+const worstFirst: Order = (one, other) => one.score - other.score;
+const byName: Order = (one, other) => compare(one.person.name ?? '', other.person.name ?? '');
+
+/** How those who were chosen, best first, are ordered otherwise. */
+const reordered: Record<Readings['find.score-order'], Order | undefined> = {
+  descending: undefined,
+  ascending: worstFirst,
+  'descending-with-ties': undefined,
+  other: byName,
 };
 
 /** How scores show, and who comes first among people with equal ones. */
@@ -62,7 +70,8 @@ export function ranked(
       shown.push({ person, score: shownScore(kept, ranking), tie: ranking.tieKey(person) });
   }
   const best = shown.sort((a, b) => b.score - a.score || compare(a.tie, b.tie)).slice(0, size);
-  return worstFirst[ranking.order] ? best.sort((a, b) => a.score - b.score || compare(a.tie, b.tie)) : best;
+  const order = reordered[ranking.order];
+  return order === undefined ? best : best.sort((a, b) => order(a, b) || compare(a.tie, b.tie));
 }
 
 /** A score from 0 to 1 as the profile shows it. Rounded down, so that a threshold is never crossed by rounding. */

@@ -34,13 +34,15 @@ export interface Operation {
   /** Who is admitted without the role, e.g. the invitee of an invitation. */
   also?: string;
   authenticated: boolean;
+  /** The question that decides whether a credential is needed, where the specification leaves that open. */
+  credentialQuestion?: string;
   /** Most bytes of a body, where it is not the usual limit. */
   bodyLimit?: number;
   /** The schema of the query parameters as one object, and what is needed to read them, where there are any. */
   query?: QueryShape;
   /** Whether a request without a body is refused. */
   bodyRequired: boolean;
-  /** Statuses with their basis: a status is `stated` unless its response says otherwise. */
+  /** Statuses with their basis: that of the operation unless the response says otherwise. */
   statuses: Record<string, Basis>;
   /** Schema of the request body per content type. */
   requests: Record<string, string>;
@@ -61,17 +63,23 @@ function decidedIn(id: DocumentId, document: JsonObject): readonly Place[] {
 
 function describe(id: DocumentId, document: JsonObject, { path, method, operation }: Place): Operation {
   const where = `spec/${id}.yaml ${method.toUpperCase()} ${path}`;
+  const basis = basisIn(operation, 'x-basis', where);
   const statuses: Operation['statuses'] = {};
   const responses: Operation['responses'] = {};
   let produces: string | undefined;
   for (const [status, response] of Object.entries(objectAt(operation, 'responses', where))) {
     const resolved = resolve(document, isObject(response) ? response : {});
-    statuses[status] = basisIn(resolved, 'x-basis', `${where} ${status}`);
+    // A status that says nothing itself is known from where the operation is.
+    statuses[status] =
+      resolved['x-basis'] === undefined ? basis : basisIn(resolved, 'x-basis', `${where} ${status}`);
     const { 'application/json': schema, ...others } = schemaNames(resolved, where);
     if (schema !== undefined) responses[status] = schema;
     produces ??= Object.keys(others)[0];
   }
   const security = operation['security'] ?? document['security'];
+  const assumed = operation['x-assumed-keywords'];
+  const credentialQuestion =
+    isObject(assumed) && assumed['security'] !== undefined ? textAt(assumed, 'security', where) : undefined;
   const role = isObject(operation['x-role']) ? operation['x-role'] : { role: 'none', 'x-basis': 'stated' };
   const query = queryOf(textAt(operation, 'operationId', where), document, operation);
   const limit = operation['x-body-limit'];
@@ -82,15 +90,19 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
     method: method.toUpperCase(),
     path,
     section: operation['x-section'] === undefined ? '' : textAt(operation, 'x-section', where),
-    basis: basisIn(operation, 'x-basis', where),
+    basis,
     ...(operation['x-question'] ? { question: textAt(operation, 'x-question', where) } : {}),
     ...(operation['x-stated'] ? { stated: textAt(operation, 'x-stated', where).replace(/\s+/g, ' ') } : {}),
     role: textAt(role, 'role', where),
     roleBasis: basisIn(role, 'x-basis', `${where} x-role`),
-    ...(role['x-question'] ? { roleQuestion: textAt(role, 'x-question', where) } : {}),
+    // Where no role is required the question is another one, as who is admitted all the same.
+    ...(role['x-question'] && role['role'] !== 'none'
+      ? { roleQuestion: textAt(role, 'x-question', where) }
+      : {}),
     ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),
     authenticated: isArray(security) && security.length > 0,
+    ...(credentialQuestion === undefined ? {} : { credentialQuestion }),
     ...(typeof limit === 'number' ? { bodyLimit: limit } : {}),
     ...(query ? { query: query.shape } : {}),
     bodyRequired: body?.['required'] === true,

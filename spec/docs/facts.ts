@@ -1,4 +1,4 @@
-import { isObject, type Json, resolved } from '../contract/json.js';
+import { isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
 import { type Entry, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
 import { badge } from './links.js';
@@ -12,7 +12,7 @@ export function facts(place: Place, { detail, kind }: Entry): Html {
   const rows: readonly (readonly [name: string, value: Part])[] = [
     ['Section', textOf(detail['x-section']) ?? 'none'],
     ['Role', kind === 'operation' && role(place, detail['x-role'])],
-    ['Credentials', kind === 'operation' && credentials(place, detail['security'])],
+    ['Credentials', kind === 'operation' && credentials(place, detail)],
     ['Most bytes of a body', typeof limit === 'number' && html`${limit} ${badge(place.book, inherited)}`],
   ];
   const shown = rows.filter(([, value]) => value !== false);
@@ -29,12 +29,14 @@ function role({ book, mark }: Place, given: Json | undefined): Html {
 }
 
 /** Whether a document says that a request needs no credential, or by which of its schemes one is given. */
-function credentials({ book, document, mark }: Place, own: Json | undefined): Html {
+function credentials({ book, document, mark }: Place, detail: JsonObject): Html {
+  const own = detail['security'];
   const security = own ?? document['security'];
   // What the document says once for all of them is no detail of this operation.
   const enclosing = own === undefined ? unmarked : mark;
   const names = listIn(security).flatMap((one) => (isObject(one) ? Object.keys(one) : []));
-  if (names.length === 0) return html`none needed ${badge(book, { ...enclosing, own: false })}`;
+  if (names.length === 0)
+    return html`none needed ${badge(book, keywordMark(detail, 'security') ?? { ...enclosing, own: false })}`;
   const { components } = document;
   const schemes = isObject(components) ? components['securitySchemes'] : undefined;
   return html`${names.map((name) => {

@@ -46,8 +46,9 @@ const plain = new Set(['const', 'default', 'enum', 'example', 'examples']);
 /** What limits a value, each with its own mark where it has one: a stated member may have an assumed maximum. */
 export function keywordList(book: Book, detail: JsonObject): Html | undefined {
   const known = [...limits.keys(), 'additionalProperties'];
-  // `required` is shown at each member that it names, and `also` with the role.
-  const others = markedKeywords(detail).filter((one) => !['required', 'also', ...known].includes(one));
+  // `required` is shown at each member that it names, `also` with the role and `security` with the credentials.
+  const elsewhere = ['required', 'also', 'security'];
+  const others = markedKeywords(detail).filter((one) => ![...elsewhere, ...known].includes(one));
   const items = [...known, ...others].flatMap((keyword) => {
     const value = detail[keyword];
     const says = saysOf(keyword, value);

@@ -7,7 +7,12 @@ import { completedImport, contactsWhen, newPlace, unnamedImport } from './place.
 /** Adding a contact: the import it creates, and the contact when that is completed (section 4.3). */
 export const adding = story({
   id: 'contacts/adding',
-  rules: ['contacts.add-import', 'contacts.add-enrichment', 'contacts.add-completes', 'contacts.add-visible'],
+  rules: [
+    'contacts.add-import',
+    'imports.processing-at-once',
+    'contacts.add-completes',
+    'contacts.add-visible',
+  ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 8,
   async tell(teller, lab) {
@@ -22,7 +27,7 @@ export const adding = story({
     };
     const importId = await addContacts(lab, teller, ledgerId, [row]);
     if (importId === undefined) {
-      for (const rule of ['contacts.add-import', 'contacts.add-enrichment'] as const) {
+      for (const rule of ['contacts.add-import', 'imports.processing-at-once'] as const) {
         teller.skip(rule, unnamedImport);
       }
       return completedImport(place, importId);
@@ -34,10 +39,10 @@ export const adding = story({
     teller.see('contacts.add-import', true, () => ({ at: 'status', expected: 'the import', received: null }));
     const status = textIn(teller.record(got), 'status', 'state');
     if (status === undefined) {
-      teller.skip('contacts.add-enrichment', 'an import shows no `status`: map it with --overlay');
+      teller.skip('imports.processing-at-once', 'an import shows no `status`: map it with --overlay');
     } else {
       teller.see(
-        'contacts.add-enrichment',
+        'imports.processing-at-once',
         ['processing', 'completed'].includes(status.toLowerCase()),
         () => ({ at: 'status', expected: '"processing" or "completed" at once', received: status }),
         got,

@@ -19,7 +19,7 @@ export const importLife = lifecycle<ImportsModel, LifeRule>({
     const own = [newReference(model), newReference(model)];
     const { id, record } = await importContacts(lab, teller, ledgerId, own);
     noteRows(model, id, { own, skipped: [] });
-    for (const batch of model.imports) noteCompletion(model, batch, record, teller);
+    for (const batch of model.imports) noteCompletion(batch, record, teller);
     return model;
   },
   commands: lifeCommands,

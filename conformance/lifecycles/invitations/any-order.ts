@@ -89,7 +89,7 @@ async function isAsModelled(
   invitation.status = outcome.to;
   if (!teller.accepts(outcome.rule, answer, is)) return false;
   if (outcome.to !== 'pending' && !(await seeNotPending(outcome.rule, invitation, scene))) return false;
-  return outcome.to !== 'accepted' || seeAssigned(outcome.rule, invitee, 'editor', scene);
+  return outcome.to !== 'accepted' || seeAssigned(outcome.rule, invitee, 'any', scene);
 }
 
 async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {

@@ -1,8 +1,9 @@
 import { lifecycle, type Scene } from '../../story/lifecycle.js';
 import { isSuccess } from '../../story/teller.js';
+import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { rowsFor, seeTotal } from './contents.js';
-import { seeGone, seeUnlisted } from './deletion.js';
+import { seeUnlisted } from './deletion.js';
 import { deleteLedger, getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
 import { addContacts, completed, contactsOf, createLedger, type OwnLedger } from './own-ledger.js';
 
@@ -19,7 +20,8 @@ interface Held extends OwnLedger {
 /** What should be there. */
 interface Model {
   held: readonly Held[];
-  deleted: readonly string[];
+  /** How the list of ledgers showed those that were deleted, by their ids. */
+  deleted: ReadonlyMap<string, JsonObject>;
   /** Something did not hold: what follows from it says nothing. */
   isBroken: boolean;
 }
@@ -36,14 +38,14 @@ export const ledgerLife = lifecycle<Model, Rule>({
   length: 6,
   begin: async (lab, teller) => ({
     held: [{ ...(await createLedger(lab, teller)), label: 'ledger 1', imports: 0 }],
-    deleted: [],
+    deleted: new Map(),
     isBroken: false,
   }),
   commands: {
     create: {
       when: ({ held, isBroken }) => held.length < heldAtMost && !isBroken,
       async run(model, { lab, teller }) {
-        const label = `ledger ${model.held.length + model.deleted.length + 1}`;
+        const label = `ledger ${model.held.length + model.deleted.size + 1}`;
         model.held = [...model.held, { ...(await createLedger(lab, teller)), label, imports: 0 }];
       },
     },
@@ -85,8 +87,8 @@ export const ledgerLife = lifecycle<Model, Rule>({
     list: {
       when: ({ isBroken }) => !isBroken,
       async run(model, { lab, teller }) {
-        if (model.deleted.length > 0) {
-          model.isBroken = !(await seeUnlisted(teller, lab, ...model.deleted));
+        if (model.deleted.size > 0) {
+          model.isBroken = !(await seeUnlisted(teller, lab, model.deleted));
           return;
         }
         teller.step('list the ledgers');
@@ -154,14 +156,14 @@ async function rename(
   change(model, ledger, { name });
 }
 
-/** Deletes a ledger, so many times at once. In whatever order that happened, it is gone. */
+/** Deletes a ledger, so many times at once. In whatever order that happened, it is deleted. */
 async function remove(model: Model, { lab, teller, pick }: Scene<Rule>, times: number): Promise<void> {
   const ledger = pick(model.held);
   if (!ledger) return;
+  const before = listedIn(teller.body(await lab.call('getLedgers')), ledger.id);
   teller.step(times === 1 ? `delete ${ledger.label}` : `delete ${ledger.label} twice at once`);
   const deletions = await Promise.all(Array.from({ length: times }, () => deleteLedger(lab, ledger.id)));
   if (!deletions.some(isSuccess)) return;
   model.held = model.held.filter(({ id }) => id !== ledger.id);
-  model.deleted = [...model.deleted, ledger.id];
-  model.isBroken = !(await seeGone(teller, lab, ledger.id));
+  if (before) model.deleted = new Map([...model.deleted, [ledger.id, before]]);
 }

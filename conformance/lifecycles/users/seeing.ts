@@ -10,13 +10,13 @@ export interface Sight<Rule extends RuleId> {
 }
 
 /**
- * Sees that a user is among the users of the organization once, with this role where one is shown that can be read.
- * Answers whether it is so.
+ * Sees that a user is among the users of the organization once, with this role where one is shown that can be read, or
+ * with any role. Answers whether it is so.
  */
 export async function seeAssigned<Rule extends RuleId>(
   rule: Rule,
   user: Known,
-  role: string,
+  role: string | 'any',
   { lab, teller }: Sight<Rule>,
 ): Promise<boolean> {
   const { list, assignments } = await assignmentsOf(lab, teller, user);
@@ -27,10 +27,10 @@ export async function seeAssigned<Rule extends RuleId>(
   const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
   return teller.see(
     rule,
-    shown.length === 1 && shown[0] === role,
+    shown.length === 1 && (role === 'any' || shown[0] === role),
     () => ({
       at: 'users',
-      expected: `the user once, with the role ${role}`,
+      expected: `the user once, with ${role === 'any' ? 'any role' : `the role ${role}`}`,
       received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
     }),
     list,

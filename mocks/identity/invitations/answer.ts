@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/identity.js';
 import type { Call, Handler } from '../../engine/handler.js';
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
+import type { Profile } from '../../engine/profile.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
 import type { World } from '../../world.js';
@@ -14,7 +15,7 @@ import { decideTransition } from './transition.js';
 /** The invitee takes up the role, with effect on the very next call (section 4.3). */
 export const acceptInvitation: Handler<'acceptInvitation'> = async (call, world) => {
   const answered = await answerAs(call, 'accept', world, (invitation, store) =>
-    giveRole(call.principal.id, invitation, store),
+    giveRole(call.principal.id, invitation, store, world.profile),
   );
   return isRefusal(answered) ? answered : { status: 200, body: answered };
 };
@@ -45,7 +46,13 @@ function answerAs(
 }
 
 /** Adds the role to those that the invitee holds: an invitation takes nothing from anybody. */
-async function giveRole(userId: string, { org, role }: Invitation, store: Store): Promise<void> {
+async function giveRole(
+  userId: string,
+  { org, role }: Invitation,
+  store: Store,
+  profile: Profile,
+): Promise<void> {
+  const given = profile.reading('invite.accepted-role') === 'viewer' ? 'viewer' : role;
   const record = await getPrincipal(store, userId);
-  if (record) await putPrincipal(store, withRole(record, org, role));
+  if (record) await putPrincipal(store, withRole(record, org, given));
 }

@@ -8,5 +8,5 @@ export const getImport: Handler<'getImport'> = async ({ path }, world) => {
   if ('refused' in ledger) return ledger;
   const batch = await findImport(world.store, ledger.id, path.import_id);
   if ('refused' in batch) return batch;
-  return { status: 200, body: importRecord(batch, world.clock.now()) };
+  return { status: 200, body: importRecord(batch, world.clock.now(), world.profile) };
 };

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/ledger.js';
 import { windowed } from '../../engine/paging.js';
+import type { World } from '../../world.js';
 import { importRecord } from './import-record.js';
 import type { LedgerImport } from './ledger-import.js';
 
@@ -7,11 +8,12 @@ import type { LedgerImport } from './ledger-import.js';
 export function importPage(
   imports: readonly LedgerImport[],
   { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number },
-  now: number,
+  { clock, profile }: Pick<World, 'clock' | 'profile'>,
 ): components['schemas']['LedgerImportPage'] {
+  const now = clock.now();
   const shown = windowed(imports, { limit, offset });
   return {
-    imports: shown.map((batch) => importRecord(batch, now)),
+    imports: shown.map((batch) => importRecord(batch, now, profile)),
     total: imports.length,
     limit,
     offset,

@@ -1,10 +1,11 @@
 import type { components } from '../../../generated/ledger.js';
+import type { Profile } from '../../engine/profile.js';
 import { type LedgerImport, statusOf } from './ledger-import.js';
 
 export type ImportRecord = components['schemas']['LedgerImport'];
 
 /** An import as calls show it (section 4.3). */
-export function importRecord(batch: LedgerImport, now: number): ImportRecord {
+export function importRecord(batch: LedgerImport, now: number, profile: Profile): ImportRecord {
   const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
   return {
     id,
@@ -14,8 +15,12 @@ export function importRecord(batch: LedgerImport, now: number): ImportRecord {
     status: statusOf(batch, now),
     created_at: new Date(createdAtMs).toISOString(),
     ...(endedAtMs === null ? {} : { completed_at: new Date(endedAtMs).toISOString() }),
-    counts,
+    counts: profile.reading('import.counts') === 'every-row' ? counts : withoutDuplicates(counts),
   };
+}
+
+function withoutDuplicates({ total, skipped, ...counts }: ImportRecord['counts']): ImportRecord['counts'] {
+  return { ...counts, total: total - skipped, skipped: 0 };
 }
 
 /** Contacts come by the API; those that name a file are taken for the rows of that file. */

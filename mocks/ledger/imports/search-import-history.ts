@@ -6,7 +6,7 @@ import { listImportsOf } from './ledger-import.js';
 
 /** The imports that were created within a range of days, the newest first. */
 export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {
-  const { store, profile, clock } = world;
+  const { store, profile } = world;
   const ledger = await keptLedgerOf(path, world);
   if ('refused' in ledger) return ledger;
   const range = dateRange(query, profile.reading('import.range'));
@@ -14,5 +14,5 @@ export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path
   const imports = (await listImportsOf(store, ledger.id)).filter(
     ({ createdAtMs }) => createdAtMs >= range.fromMs && createdAtMs < range.beforeMs,
   );
-  return { status: 200, body: importPage(imports, query, clock.now()) };
+  return { status: 200, body: importPage(imports, query, world) };
 };

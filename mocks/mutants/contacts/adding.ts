@@ -19,11 +19,6 @@ export const addingMutants = {
     lie: 'The answer to added contacts names an import that does not exist.',
     answer: onReply('addContacts', (body) => ({ ...body, import_id: `${body['import_id']}0` })),
   },
-  'contacts.enrichment-waits': {
-    breaks: 'contacts.add-enrichment',
-    lie: 'An import waits as `pending` before anything is done with it.',
-    readings: { 'import.states': 'with-pending' },
-  },
   'contacts.identified-hidden': {
     breaks: 'contacts.add-visible',
     lie: 'Contacts that came with linkedin, email_address and name are not listed.',

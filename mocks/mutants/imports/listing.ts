@@ -1,4 +1,3 @@
-import { isObject } from '../../engine/json.js';
 import { listImportsOf } from '../../ledger/imports/ledger-import.js';
 import type { Mutant } from '../mutant.js';
 import { onItems, onReply } from '../on-reply.js';
@@ -67,29 +66,10 @@ export const importListingMutants = {
       items.map((item) => (item['status'] === 'completed' ? { ...item, status: 'Completed' } : item)),
     ),
   },
-  'imports.counts-one-more': {
+  'imports.uncounted': {
     breaks: 'imports.get',
-    lie: 'A completed import counts one more skipped row than it has.',
-    answer: onReply('getImport', (body) => {
-      const { counts, status } = body;
-      if (status !== 'completed' || !isObject(counts)) return body;
-      return { ...body, counts: { ...counts, skipped: Number(counts['skipped']) + 1 } };
-    }),
-  },
-  'imports.simultaneous-counted-together': {
-    breaks: 'imports.get',
-    lie: 'An import counts the rows of others that began at the same time, too.',
-    answer: onReply('getImport', async (body, { call, world }) => {
-      const all = await listImportsOf(world.store, String(call?.path['ledger_id']));
-      const asked = all.find(({ id }) => id === body['id']);
-      const others = all.filter(
-        ({ id, createdAtMs }) => id !== asked?.id && createdAtMs === asked?.createdAtMs,
-      );
-      const { counts } = body;
-      if (!isObject(counts)) return body;
-      const more = others.reduce((sum, other) => sum + other.counts.succeeded, 0);
-      return { ...body, counts: { ...counts, succeeded: Number(counts['succeeded']) + more } };
-    }),
+    lie: 'An import shows no counts.',
+    answer: onReply('getImport', ({ counts: _, ...body }) => body),
   },
   'imports.history-endless': {
     breaks: 'imports.history-range',

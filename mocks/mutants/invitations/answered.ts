@@ -47,13 +47,6 @@ export const answeredInvitationMutants = {
     lie: 'Whoever accepts an invitation is not among the users.',
     answer: withOtherAccess('acceptInvitation', withoutAccess),
   },
-  'invite.accepted-as-viewer': {
-    breaks: 'invite.accept',
-    lie: 'Whoever accepts an invitation becomes viewer, whatever its role.',
-    answer: withOtherAccess('acceptInvitation', (record, org) =>
-      withAccess(record, org, { roles: ['viewer'], settings: {} }),
-    ),
-  },
   'invite.accepted-at-once-pending': {
     breaks: 'invite.accept',
     lie: 'An invitation that is accepted several times at once is pending afterwards.',
