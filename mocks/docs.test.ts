@@ -8,7 +8,7 @@ const seen: ExchangeLine[] = [];
 const mock = await createMock({ people: 20, port: 0, onExchange: (line) => seen.push(line) });
 afterAll(() => mock.close());
 const inProcess = (path: string, method = 'GET') =>
-  mock.fetch(new Request(new URL(path, mock.urls.docs), { method }));
+  mock.fetch(new URL(path, mock.urls.docs), { method, redirect: 'manual' });
 
 test('the reference is served where the mock is, over HTTP and in process', async () => {
   for (const send of [fetch, (url: string) => mock.fetch(new Request(url))]) {

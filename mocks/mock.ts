@@ -21,8 +21,11 @@ export interface Credentials {
 
 /** A People Data Service of your own, with credentials that are ready to use. */
 export interface Mock extends Credentials {
-  /** Answers a request in process, whatever its host: no port is needed. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Takes what the global `fetch` takes, so that it can be handed to any client, and answers in process: no port is needed.
+   * The host of an address does not matter, and a path alone will do.
+   */
+  readonly fetch: typeof fetch;
   /** Back to the start: no sessions, no charges, every credential as it was. Issued tokens are no longer known. */
   reset(): Promise<void>;
   /** Stops listening and sending webhooks. Further calls do nothing. */

@@ -31,7 +31,7 @@ export async function startMock(settings: Settings): Promise<Started> {
   const { clientId, clientSecret, username, password, apiKey } = demo;
   const credentials = { clientId, clientSecret, username, password, apiKey };
   const mock: Mock = {
-    fetch: fetchOf(exchange),
+    fetch: fetchOf(exchange, origin),
     reset: () => running.reset(),
     close: async () => {
       running.close();

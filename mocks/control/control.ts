@@ -29,10 +29,10 @@ export interface ControlClock {
 export interface Control {
   readonly clock: ControlClock;
   /**
-   * Answers a request in process as over HTTP, with the `controlToken` of the mock: no port is needed. The address is one
-   * of the loopback address, such as `http://127.0.0.1/control/v1/clock`.
+   * Answers what `fetch` takes, in process as over HTTP, with the `controlToken` of the mock: no port is needed. The address
+   * is one of the loopback address, such as `http://127.0.0.1/control/v1/clock`, or just `/control/v1/clock`.
    */
-  fetch(request: Request): Promise<Response>;
+  readonly fetch: typeof fetch;
   /** Everything is as when the mock started, the clock and the webhooks too. Issued tokens are no longer known. */
   reset(): Promise<void>;
   /** Lets something happen to a person, such as `{ job: { title, company: { name } } }` or `{ title }`. */

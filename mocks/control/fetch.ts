@@ -5,9 +5,10 @@ import { fetchOf } from '../engine/fetch.js';
  * The control plane as a web-standard function, for use within one process. A request has no `Host` header before it is
  * sent: as an HTTP client would, this takes the host from the address, so that another host is refused here, too.
  */
-export function controlFetchOf(exchange: Exchange): (request: Request) => Promise<Response> {
-  return fetchOf((inbound) => {
+export function controlFetchOf(exchange: Exchange): typeof fetch {
+  const withHost: Exchange = (inbound) => {
     const host = inbound.header('host') ?? new URL(inbound.request.url).host;
     return exchange({ ...inbound, header: (name) => (name === 'host' ? host : inbound.header(name)) });
-  });
+  };
+  return fetchOf(withHost, 'http://127.0.0.1');
 }

@@ -45,8 +45,8 @@ export async function fakeService({ find, mutant, ...options }: FakeOptions = {}
     serialisers: {},
     selfCheck: await loadSelfCheck(world.contract, world.profile),
   });
-  const fetch = fetchOf(exchange);
-  const send = (path: string, init?: RequestInit) => fetch(new Request(`http://mock.test${path}`, init));
+  const fetch = fetchOf(exchange, 'http://mock.test');
+  const send = (path: string, init?: RequestInit) => fetch(path, { redirect: 'manual', ...init });
   const json = { 'Content-Type': 'application/json' };
   const signIn: FakeService['signIn'] = (body, headers = {}) =>
     send('/identity/v1/session', {

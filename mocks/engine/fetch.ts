@@ -1,13 +1,47 @@
+import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
 import { paced } from './paced.js';
+import { requestOf } from './request-of.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
+const redirections = new Set([301, 302, 303, 307, 308]);
+/** As many as the Fetch standard admits. */
+const mostRedirections = 20;
 
-/** The engine as a web-standard function, for use within one process. */
-export function fetchOf(exchange: Exchange): (request: Request) => Promise<Response> {
-  return async (request) => responseOf(await exchange(inboundOf(request)), request.method);
+/**
+ * The engine as `fetch`, for use within one process: whatever a client hands to the global one can be handed to this.
+ * @param base what a relative address is taken to be under
+ */
+export function fetchOf(exchange: Exchange, base: string): typeof fetch {
+  return async (input, init) => {
+    const request = requestOf(input, init, base);
+    request.signal.throwIfAborted();
+    return unlessAborted(request.signal, answerTo(request, exchange));
+  };
+}
+
+async function answerTo(first: Request, exchange: Exchange): Promise<Response> {
+  let request = first;
+  for (let followed = 0; followed <= mostRedirections; followed += 1) {
+    const response = responseOf(await exchange(inboundOf(request)), request, followed > 0);
+    const location = redirections.has(response.status) ? response.headers.get('location') : null;
+    if (location === null || request.redirect === 'manual') return response;
+    if (request.redirect === 'error') throw new TypeError(`fetch failed: unexpected redirect to ${location}`);
+    // The mock redirects before it reads a body, and to itself only.
+    request = new Request(new URL(location, request.url), request);
+  }
+  throw new TypeError('fetch failed: redirect count exceeded');
+}
+
+/** The answer, unless its signal is aborted before it is there: then the reason is thrown, as `fetch` does. */
+function unlessAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 function inboundOf(request: Request): Inbound {
@@ -16,27 +50,49 @@ function inboundOf(request: Request): Inbound {
     method: request.method,
     target: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
     header: (name) => request.headers.get(name) ?? undefined,
-    text: async (limitBytes) => {
-      const bytes = await request.arrayBuffer();
-      return bytes.byteLength > limitBytes ? undefined : new TextDecoder().decode(bytes);
-    },
+    text: (limitBytes) => textOf(request, limitBytes),
     headers: request.headers,
     request,
   };
 }
 
-function responseOf(answer: Outbound, method: string): Response {
+/** Read as it comes: a body without an end is not waited for. */
+async function textOf({ body }: Request, limitBytes: number): Promise<string | undefined> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.byteLength;
+    if (size > limitBytes) return undefined;
+    pieces.push(piece);
+  }
+  return new TextDecoder().decode(Buffer.concat(pieces));
+}
+
+function responseOf(answer: Outbound, { method, url, signal }: Request, redirected: boolean): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
   for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);
   const { status, body, chunks } = answer;
-  const init = { status, headers };
-  if (method === 'HEAD' || bodiless.has(status)) return new Response(null, init);
-  if (chunks === undefined) return new Response(body ?? null, init);
-  return new Response(ReadableStream.from(encoded(chunks)), init);
+  const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
+  if (method === 'HEAD' || bodiless.has(status)) return cameFrom(url, redirected, new Response(null, init));
+  const content = chunks === undefined ? (body ?? null) : ReadableStream.from(encoded(chunks, signal));
+  return cameFrom(url, redirected, new Response(content, init));
 }
 
-async function* encoded(chunks: Chunks): AsyncGenerator<Uint8Array> {
+/** A response that was built has no address: one that was fetched has. */
+function cameFrom(url: string, redirected: boolean, response: Response): Response {
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    url: { value: url },
+    redirected: { value: redirected },
+    clone: { value: () => cameFrom(url, redirected, clone()) },
+  });
+}
+
+async function* encoded(chunks: Chunks, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  for await (const chunk of paced(chunks)) yield encoder.encode(chunk);
+  for await (const piece of paced(chunks)) {
+    signal.throwIfAborted();
+    yield encoder.encode(piece);
+  }
 }
