@@ -1,4 +1,5 @@
 import type { Json } from '../engine/json.js';
+import { frozenCopy } from './frozen.js';
 import { keysOfPart, SortedKeys } from './sorted-keys.js';
 import type { Part, Store } from './store.js';
 
@@ -102,7 +103,7 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
   return {
     get: async <T extends Json>(name: string, key: string) => read(name, key) as T | undefined,
     put: async (name, key, value) => {
-      collectionOf(own, name).set(key, copied(value));
+      collectionOf(own, name).set(key, frozenCopy(value));
     },
     add: async (name, key, amount) => {
       const known = read(name, key);
@@ -133,20 +134,3 @@ function collectionOf(layer: Writes, name: string): Collection {
   layer.set(name, created);
   return created;
 }
-
-/**
- * A frozen copy. Values are handed out as they are: freezing keeps that safe, and what was frozen by this store before
- * need not be copied again.
- */
-function copied<T extends Json | undefined>(value: T): T {
-  if (typeof value !== 'object' || value === null || stored.has(value)) return value;
-  const copy = Array.isArray(value)
-    ? value.map((item: Json) => copied(item))
-    : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copied(member)]));
-  stored.add(Object.freeze(copy));
-  // Member for member it is what it was made from.
-  return copy as T;
-}
-
-/** Everything that a store handed out or may hand out. */
-const stored = new WeakSet<object>();

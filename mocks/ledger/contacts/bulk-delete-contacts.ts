@@ -6,8 +6,7 @@ import { changeLedger } from '../ledgers/ledger-of.js';
 import type { Contact } from './contact.js';
 import { findContacts } from './find-contacts.js';
 import { removeContacts } from './remove-contacts.js';
-import { recordOf } from './view/contact-record.js';
-import { viewerOf } from './view/viewer.js';
+import { contactRecord } from './view/contact-record.js';
 
 type Removed = components['schemas']['BulkDeleteContactsResponse'];
 
@@ -22,7 +21,7 @@ export const bulkDeleteContacts: Handler<'bulkDeleteContacts'> = async ({ path, 
     await removeContacts(store, ledger, contacts);
     return contacts;
   });
-  return isRefusal(removed) ? removed : { status: 200, body: await report(removed, world) };
+  return isRefusal(removed) ? removed : { status: 200, body: report(removed, world) };
 };
 
 const nothingNamed: Refusal = refuse(
@@ -31,10 +30,9 @@ const nothingNamed: Refusal = refuse(
 );
 
 /** Question contacts.rows-removed. */
-async function report(removed: readonly Contact[], world: World): Promise<Removed> {
+function report(removed: readonly Contact[], world: World): Removed {
   const response: Removed = { rows_removed: removed.length };
   if (world.profile.reading('contacts.rows-removed') === 'number') return response;
-  const { sightOf } = await viewerOf(world);
   // The contract's types know the default profile.
-  return Object.assign(response, { rows_removed: removed.map((contact) => recordOf(sightOf(contact))) });
+  return Object.assign(response, { rows_removed: removed.map((contact) => contactRecord(contact, world)) });
 }

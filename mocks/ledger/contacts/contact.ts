@@ -1,3 +1,5 @@
+import type { Person } from '../../population/population.js';
+
 /** What a caller says about a contact: one row of an import, as it was sent. */
 export type ContactInput = {
   readonly reference_id?: string;
@@ -30,8 +32,11 @@ export type Contact = {
   readonly match: { readonly personId: string; readonly score: number } | null;
   /** Whether the person was found and works at the company that the contact was imported with. */
   readonly verified: boolean;
-  /** The values of every trackable field when they were last looked at, by the name of the field. */
-  readonly seen: { readonly [field: string]: string };
+  /**
+   * The person as they were when the contact was last looked at: what it shows of them, whatever became of them since.
+   * Null when nobody was found. Contacts share a person, so that one costs no more than a reference.
+   */
+  readonly seen: Person | null;
   /** When a change was noticed, in milliseconds since 1970; null when nothing changed since the import. */
   readonly companyChangedAtMs: number | null;
   readonly infoChangedAtMs: number | null;

@@ -2,32 +2,32 @@ import { type Cell, csvOf } from '../../engine/csv.js';
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { inOrder } from '../../engine/sorting.js';
+import type { World } from '../../world.js';
 import { ledgerOf } from '../ledgers/ledger-of.js';
 import type { Contact } from './contact.js';
 import { contactsWhere } from './view/contacts-where.js';
 import { type MemberPath, readMember } from './view/members.js';
 import { readSelection } from './view/selection.js';
-import { type Viewer, viewerOf } from './view/viewer.js';
+import { Sight } from './view/sight.js';
 
 /** The contacts of a search, whatever the page, as CSV (section 4.3). It is written as it is read: there may be many. */
 export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async ({ path, body }, world) => {
-  const viewer = await viewerOf(world);
-  const selection = readSelection(body, viewer);
+  const selection = readSelection(body, world);
   if (isRefusal(selection)) return selection;
   const ledger = await ledgerOf(path, world);
   if (isRefusal(ledger)) return ledger;
   const { filter, ranking, paths } = selection;
-  const contacts = inOrder(await contactsWhere(filter, ledger.id, viewer), ranking);
-  return { status: 200, chunks: csvOf(paths, linesOf(contacts, paths, viewer), world.profile) };
+  const contacts = inOrder(await contactsWhere(filter, ledger.id, world), ranking);
+  return { status: 200, chunks: csvOf(paths, linesOf(contacts, paths, world), world.profile) };
 };
 
 function* linesOf(
   contacts: readonly Contact[],
   paths: readonly MemberPath[],
-  { sightOf }: Viewer,
+  world: World,
 ): Generator<readonly Cell[]> {
   for (const contact of contacts) {
-    const sight = sightOf(contact);
+    const sight = new Sight(contact, world);
     yield paths.map((path) => cellOf(readMember(path, sight)));
   }
 }

@@ -38,10 +38,10 @@ export async function enrichLedger(
   let changed = 0;
   for (const { value: known } of await store.scan<Contact>(contactsOf(ledger.id))) {
     const look = lookAt(known, { population, effective, profile: world.profile, now });
-    const { contact, person, tracked } = look;
+    const { contact, tracked } = look;
     counts = withContacts(counts, [contact]);
     if (contact !== known) await store.put(contactsOf(ledger.id), contact.id, contact);
-    if (look.changed.length > 0) changed += 1;
+    if (look.hasChanged) changed += 1;
     if (tracked.length === 0 || effective === undefined) continue;
     changes.push({
       org: ledger.org,
@@ -49,7 +49,7 @@ export async function enrichLedger(
       contactId: contact.id,
       version: effective.version,
       fields: tracked,
-      contact: contactRecord(contact, person, world),
+      contact: contactRecord(contact, world),
     });
   }
   await putLedger(store, { ...ledger, tracking, counts, enrichedAtMs: now });

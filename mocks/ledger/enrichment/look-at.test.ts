@@ -44,28 +44,46 @@ function look(
 
 describe('a look at a contact', () => {
   test('of whom nothing is new leaves the very contact', () => {
-    const { contact, changed, tracked } = look(imported, person, ['title']);
+    const { contact, hasChanged, tracked } = look(imported, person, ['title']);
     expect(contact).toBe(imported);
-    expect([changed, tracked]).toEqual([[], []]);
+    expect([hasChanged, tracked]).toEqual([false, []]);
   });
 
   test('with a new title notices that anything changed, and no new job', () => {
-    const { contact, changed } = look(imported, as(engineer('Architect')));
-    expect(changed).toEqual(['title']);
+    const { contact, hasChanged } = look(imported, as(engineer('Architect')));
+    expect(hasChanged).toBe(true);
     expect(contact).toMatchObject({ infoChangedAtMs: 1000, companyChangedAtMs: null, customChange: null });
-    expect(contact.seen['title']).toBe('Architect');
+    expect(contact.seen).toMatchObject({ position: { title: 'Architect' } });
   });
 
   test('at another company notices a new job, and verifies the contact no longer', () => {
-    const { contact, changed } = look(imported, as(engineer('Engineer', zeta)));
-    expect(changed).toEqual(['company.id', 'company.name', 'company.domain']);
+    const { contact, hasChanged } = look(imported, as(engineer('Engineer', zeta)));
+    expect(hasChanged).toBe(true);
     expect(contact).toMatchObject({ companyChangedAtMs: 1000, infoChangedAtMs: 1000, verified: false });
   });
 
   test('without a company notices a change, and no new job', () => {
-    const { contact, changed } = look(imported, as());
-    expect(changed).toContain('company.id');
+    const { contact } = look(imported, as());
     expect(contact).toMatchObject({ companyChangedAtMs: null, infoChangedAtMs: 1000, verified: false });
+  });
+
+  test.each([
+    [
+      'a job that began at another time',
+      [aJob('Engineer', 'Staff', 'Engineering', acme, { from: '2019-01' })],
+    ],
+    ['another job beside the one of before', [engineer('Engineer'), engineer('Adviser', zeta)]],
+  ])('with %s notices what cannot be tracked, too', (_, jobs) => {
+    const { contact, hasChanged, tracked } = look(imported, as(...jobs), ['title']);
+    expect([hasChanged, tracked]).toEqual([true, []]);
+    expect(contact).toMatchObject({ infoChangedAtMs: 1000, companyChangedAtMs: null });
+  });
+
+  test('takes over what it does not show without noticing a change', () => {
+    const now: Person = { ...person, cell_phone_number: '+1 555 0100' };
+    const { contact, hasChanged } = look(imported, now);
+    expect(hasChanged).toBe(false);
+    expect(contact).toEqual({ ...imported, seen: now });
   });
 
   test('keeps an earlier time of what did not change again', () => {
@@ -81,8 +99,8 @@ describe('a look at a contact', () => {
   });
 
   test('tells nothing about fields that are not tracked', () => {
-    const { contact, changed, tracked } = look(imported, as(engineer('Architect')), ['company.name']);
-    expect([changed, tracked]).toEqual([['title'], []]);
+    const { contact, hasChanged, tracked } = look(imported, as(engineer('Architect')), ['company.name']);
+    expect([hasChanged, tracked]).toEqual([true, []]);
     expect(contact.customChange).toBeNull();
   });
 
@@ -93,13 +111,13 @@ describe('a look at a contact', () => {
 
 describe('a look at a contact that nobody was found for', () => {
   test('finds who has come to be known, which is no change', () => {
-    const { contact, changed, tracked } = look(unknown, person, ['title']);
-    expect([changed, tracked]).toEqual([[], []]);
+    const { contact, hasChanged, tracked } = look(unknown, person, ['title']);
+    expect([hasChanged, tracked]).toEqual([false, []]);
     expect(contact).toMatchObject({
       match: { personId: id },
       verified: true,
       infoChangedAtMs: null,
-      seen: { title: 'Engineer', 'company.name': 'Acme Tools' },
+      seen: person,
     });
   });
 

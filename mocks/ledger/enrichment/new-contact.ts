@@ -1,6 +1,6 @@
+import { frozen } from '../../state/frozen.js';
 import type { Contact, ContactInput } from '../contacts/contact.js';
 import type { Match } from './match.js';
-import { snapshotOf } from './trackable-fields.js';
 import { worksAt } from './works-at.js';
 
 /** Where a contact comes from. */
@@ -25,10 +25,10 @@ export function seenOf(
   match: Match | undefined,
 ): Pick<Contact, 'match' | 'verified' | 'seen'> {
   const { person, score = 0 } = match ?? {};
-  if (person?.id === undefined) return { match: null, verified: false, seen: {} };
+  if (person?.id === undefined) return { match: null, verified: false, seen: null };
   return {
     match: { personId: person.id, score },
     verified: worksAt(person, input),
-    seen: snapshotOf(person),
+    seen: frozen(person),
   };
 }

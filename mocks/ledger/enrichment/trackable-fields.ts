@@ -27,15 +27,22 @@ export function isTrackable(name: string): name is TrackableField {
   return Object.hasOwn(readers, name);
 }
 
-/** What every trackable field of a person says now; an unknown value is an empty text. */
-export type Snapshot = { readonly [field: string]: string };
-
-export function snapshotOf(person: Person): Snapshot {
-  const job = person.position ?? {};
-  return Object.fromEntries(trackableFields.map((field) => [field, readers[field](person, job) ?? '']));
+/** The fields that say something else now; an unknown value is an empty text. */
+export function changesBetween(before: Person, now: Person): readonly TrackableField[] {
+  return trackableFields.filter((field) => {
+    const read = readers[field];
+    return (read(before, before.position ?? {}) ?? '') !== (read(now, now.position ?? {}) ?? '');
+  });
 }
 
-/** The fields that say something else now. */
-export function changesBetween(before: Snapshot, now: Snapshot): readonly TrackableField[] {
-  return trackableFields.filter((field) => (before[field] ?? '') !== (now[field] ?? ''));
+/** What a contact shows of its person that cannot be tracked. */
+const others: readonly ((person: Person) => string | number | undefined)[] = [
+  ({ position }) => position?.started_at,
+  ({ position }) => position?.company?.linkedin,
+  ({ jobs = [] }) => jobs.filter(({ ended_at: end }) => end === undefined).length,
+];
+
+/** Whether a contact shows a change of its person that no trackable field has. */
+export function showsOtherwise(before: Person, now: Person): boolean {
+  return others.some((read) => read(before) !== read(now));
 }

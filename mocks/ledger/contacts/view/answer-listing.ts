@@ -5,7 +5,6 @@ import { type LedgerPath, ledgerOf } from '../../ledgers/ledger-of.js';
 import { countOf, pageOfContacts } from './page-of-contacts.js';
 import { readSelection } from './selection.js';
 import { readView } from './view-names.js';
-import { viewerOf } from './viewer.js';
 
 type Schemas = components['schemas'];
 
@@ -20,14 +19,13 @@ export async function answerListing(
   const { view, filters = [], sort_by: sortBy = null, size = usualSize, pagination_token: token } = request;
   const wanted = readView(world.profile.reading('contacts.view-names'), view);
   if (typeof wanted !== 'string') return wanted;
-  const viewer = await viewerOf(world);
-  const selection = readSelection(request, viewer);
+  const selection = readSelection(request, world);
   if (isRefusal(selection)) return selection;
   const ledger = await ledgerOf(path, world);
   if (isRefusal(ledger)) return ledger;
 
-  if (wanted === 'count') return { status: 200, body: { count: await countOf(ledger, selection, viewer) } };
+  if (wanted === 'count') return { status: 200, body: { count: await countOf(ledger, selection, world) } };
   const binding = JSON.stringify([ledger.id, filters, sortBy, size]);
-  const page = await pageOfContacts(ledger, { ...selection, size, token, binding }, viewer);
+  const page = await pageOfContacts(ledger, { ...selection, size, token, binding }, world);
   return isRefusal(page) ? page : { status: 200, body: page };
 }

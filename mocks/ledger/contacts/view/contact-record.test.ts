@@ -22,7 +22,7 @@ const contact: Contact = {
   createdAtMs: Date.UTC(2026, 0, 14, 5),
   match: { personId: 'per_4f1c09a2d7', score: 90 },
   verified: true,
-  seen: {},
+  seen: ada ?? null,
   companyChangedAtMs: null,
   infoChangedAtMs: null,
   customChange: null,
@@ -30,7 +30,7 @@ const contact: Contact = {
 
 async function recordWith(readings: Partial<Readings>, changes: Partial<Contact> = {}, person = ada) {
   const world = await createWorld(await readOptions({ profile: readings }), population);
-  return contactRecord({ ...contact, ...changes }, person, world);
+  return contactRecord({ ...contact, seen: person ?? null, ...changes }, world);
 }
 
 describe('the record of a contact', () => {
@@ -97,7 +97,7 @@ describe('the record of a contact', () => {
 
   it('of nobody has what was sent, and nothing else of a person', async () => {
     const world = await createWorld(await readOptions({}), population);
-    const record = contactRecord({ ...contact, match: null, verified: false }, undefined, world);
+    const record = contactRecord({ ...contact, match: null, seen: null, verified: false }, world);
     expect(record).toEqual({
       id: 'lc_1',
       is_verified: false,

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '../../../engine/json.js';
-import type { Person } from '../../../population/population.js';
 import type { World } from '../../../world.js';
 import type { Contact } from '../contact.js';
 import { memberPaths, readMember } from './members.js';
@@ -9,16 +8,11 @@ import { Sight } from './sight.js';
 const whole = shapeOf(memberPaths);
 
 /**
- * A contact as the API shows it (section 2.8), in the forms of the world's profile. What is absent is left out.
- * @param person whom the contact is taken for, as they are now
+ * A contact as the API shows it (section 2.8), in the forms of the world's profile: its members that belong to a shape,
+ * or all of them. What is absent is left out.
  */
-export function contactRecord(contact: Contact, person: Person | undefined, world: World): JsonObject {
-  return recordOf(new Sight(contact, person, world));
-}
-
-/** The members of a contact that belong to a shape, or all of them. */
-export function recordOf(sight: Sight, shape: Shape = whole): JsonObject {
-  return membersOf(sight, shape) ?? {};
+export function contactRecord(contact: Contact, world: World, shape: Shape = whole): JsonObject {
+  return membersOf(new Sight(contact, world), shape) ?? {};
 }
 
 /** Undefined when there is none. */

@@ -65,8 +65,8 @@ function versionOfChange({ contact, world }: Sight): string | number | undefined
     : versionAs(world.profile.reading('tracked.version'), change.version, ledgerId);
 }
 
-function hasMultipleJobs({ person, world }: Sight): boolean | undefined {
-  if (person === undefined) return undefined;
-  const { jobs } = activeJobsAs(world.profile.reading('record.multiple-active'), careerOf(person));
+function hasMultipleJobs({ contact: { seen }, world }: Sight): boolean | undefined {
+  if (seen === null) return undefined;
+  const { jobs } = activeJobsAs(world.profile.reading('record.multiple-active'), careerOf(seen));
   return jobs.filter((job) => job.ended_at === undefined).length > 1;
 }

@@ -1,20 +1,18 @@
 import type { Json } from '../../../engine/json.js';
 import type { Refusal } from '../../../engine/refusal.js';
 import { type Ranking, rankingBy, type SortValue } from '../../../engine/sorting.js';
+import type { World } from '../../../world.js';
 import type { Contact } from '../contact.js';
 import { memberPaths, readMember } from './members.js';
-import type { Viewer } from './viewer.js';
+import { Sight } from './sight.js';
 
 /** The order that the store keeps by itself. */
 const storeOrder = 'id';
 
 /** The order of contacts that `sort_by` names, by any member of theirs; by id where it names none. */
-export function rankingOf(
-  sortBy: string | undefined,
-  { sightOf }: Pick<Viewer, 'sightOf'>,
-): Ranking<Contact> | Refusal {
+export function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> | Refusal {
   const accessors = memberPaths.map((path) => {
-    const read = (contact: Contact) => sortable(readMember(path, sightOf(contact)));
+    const read = (contact: Contact) => sortable(readMember(path, new Sight(contact, world)));
     return [path, read] as const;
   });
   return rankingBy(sortBy ?? storeOrder, Object.fromEntries(accessors), ({ id }) => id);

@@ -3,13 +3,13 @@ import { readPageToken, tokenAfter } from '../../../engine/page-token.js';
 import { pageAfter } from '../../../engine/paging.js';
 import { isRefusal, type Refusal } from '../../../engine/refusal.js';
 import type { Position } from '../../../engine/sorting.js';
+import type { World } from '../../../world.js';
 import type { Ledger } from '../../ledgers/ledger.js';
 import { type Contact, contactsOf } from '../contact.js';
-import { recordOf } from './contact-record.js';
+import { contactRecord } from './contact-record.js';
 import { contactsWhere } from './contacts-where.js';
 import type { Selection } from './selection.js';
 import { shapeOf } from './shape.js';
-import type { Viewer } from './viewer.js';
 
 type LedgerContactPage = components['schemas']['LedgerContactPage'];
 
@@ -25,17 +25,16 @@ export interface PageQuery extends Selection {
 export async function pageOfContacts(
   ledger: Ledger,
   query: PageQuery,
-  viewer: Viewer,
+  world: World,
 ): Promise<LedgerContactPage | Refusal> {
-  const { world, sightOf } = viewer;
   const { ranking, size, token, binding, paths } = query;
   const after = token === undefined ? undefined : readPageToken(token, binding, world);
   if (after !== undefined && isRefusal(after)) return after;
 
-  const { candidates, count } = await candidatesFor(ledger, query, after, viewer);
+  const { candidates, count } = await candidatesFor(ledger, query, after, world);
   const page = pageAfter(candidates, after, size, ranking);
   const shape = shapeOf(paths);
-  const contacts = page.rows.map((contact) => recordOf(sightOf(contact), shape));
+  const contacts = page.rows.map((contact) => contactRecord(contact, world, shape));
   const next = tokenAfter(page, binding, world);
   const answer: LedgerContactPage = { contacts: [], count };
   // The contract's types know the default profile; others show null.
@@ -43,8 +42,8 @@ export async function pageOfContacts(
 }
 
 /** How many contacts a selection has. */
-export async function countOf(ledger: Ledger, { filter }: Selection, viewer: Viewer): Promise<number> {
-  return filter === undefined ? ledger.counts.total : (await contactsWhere(filter, ledger.id, viewer)).length;
+export async function countOf(ledger: Ledger, { filter }: Selection, world: World): Promise<number> {
+  return filter === undefined ? ledger.counts.total : (await contactsWhere(filter, ledger.id, world)).length;
 }
 
 /** Contacts among which the page is. In the order of the store, those beyond the page need not be read at all. */
@@ -52,13 +51,13 @@ async function candidatesFor(
   ledger: Ledger,
   { filter, isStored, size }: PageQuery,
   after: Position | undefined,
-  viewer: Viewer,
+  world: World,
 ): Promise<{ readonly candidates: readonly Contact[]; readonly count: number }> {
   if (filter === undefined && isStored) {
     const part = { limit: size + 1, ...(after === undefined ? {} : { after: after[1] }) };
-    const entries = await viewer.world.store.scan<Contact>(contactsOf(ledger.id), part);
+    const entries = await world.store.scan<Contact>(contactsOf(ledger.id), part);
     return { candidates: entries.map(({ value }) => value), count: ledger.counts.total };
   }
-  const candidates = await contactsWhere(filter, ledger.id, viewer);
+  const candidates = await contactsWhere(filter, ledger.id, world);
   return { candidates, count: candidates.length };
 }

@@ -3,12 +3,12 @@ import { isRefusal, type Refusal } from '../../../engine/refusal.js';
 import type { Ranking } from '../../../engine/sorting.js';
 import type { Filter } from '../../../filters/filter.js';
 import { readFilters } from '../../../filters/read-filters.js';
+import type { World } from '../../../world.js';
 import type { Contact } from '../contact.js';
 import { contactFields } from './filter-values.js';
 import type { MemberPath } from './members.js';
 import { isStoreOrder, rankingOf } from './order.js';
 import { selectedPaths } from './return-fields.js';
-import type { Viewer } from './viewer.js';
 
 /** Which contacts are wanted, in which order, and what of them. */
 export interface Selection {
@@ -23,12 +23,12 @@ export interface Selection {
 /** The selection of a search, or what is wrong with it. */
 export function readSelection(
   request: components['schemas']['LedgerContactDownloadRequest'],
-  viewer: Viewer,
+  world: World,
 ): Selection | Refusal {
   const { filters = [], sort_by: sortBy, return_fields: fields } = request;
   const filter = filters.length === 0 ? undefined : readFilters(filters, contactFields);
   if (filter !== undefined && isRefusal(filter)) return filter;
-  const ranking = rankingOf(sortBy, viewer);
+  const ranking = rankingOf(sortBy, world);
   if (isRefusal(ranking)) return ranking;
   const paths = selectedPaths(fields);
   return isRefusal(paths) ? paths : { filter, ranking, isStored: isStoreOrder(sortBy), paths };

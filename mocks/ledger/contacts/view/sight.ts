@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject } from '../../../engine/json.js';
-import type { Person } from '../../../population/population.js';
 import { shownIn } from '../../../present/present.js';
 import type { World } from '../../../world.js';
 import type { Contact } from '../contact.js';
@@ -9,17 +8,17 @@ type Shared = 'name' | 'linkedin' | 'country' | 'location';
 
 const nothing: JsonObject = {};
 
-/** A contact, and the person behind it as the profile shows people. The person is written only when asked for. */
+/**
+ * A contact, and the person behind it as they were last seen, in the forms of the world's profile. The person is written
+ * only when asked for. Made for a moment: kept ones would keep every person in memory twice.
+ */
 export class Sight {
   readonly contact: Contact;
-  /** Undefined when nobody was found. */
-  readonly person: Person | undefined;
   readonly world: World;
   #shown: JsonObject | undefined;
 
-  constructor(contact: Contact, person: Person | undefined, world: World) {
+  constructor(contact: Contact, world: World) {
     this.contact = contact;
-    this.person = person;
     this.world = world;
   }
 
@@ -28,7 +27,8 @@ export class Sight {
   }
 
   get shown(): JsonObject {
-    this.#shown ??= this.person === undefined ? nothing : shownIn(this.world, this.person);
+    const { seen } = this.contact;
+    this.#shown ??= seen === null ? nothing : shownIn(this.world, seen);
     return this.#shown;
   }
 

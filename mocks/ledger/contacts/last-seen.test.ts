@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PersonEdit } from '../../control/people/person-edit.js';
+import { startLedger } from '../ledger-service.js';
+import { memberPaths } from './view/members.js';
+
+/** So many of everybody are contacts, and happen to change. */
+const people = 6;
+
+/** What may happen to a person; some of it is refused of some of them, which is as good. */
+const edit: fc.Arbitrary<PersonEdit | 'restore'> = fc.oneof(
+  fc.constantFrom<PersonEdit[]>(
+    { name: 'Somebody Else' },
+    { first_name: 'Renamed' },
+    { country: 'Atlantis' },
+    { location: 'Atlantis, far out' },
+    { title: 'Chief Dreamer' },
+    { job: { title: 'Director', company: { name: 'Acme' } } },
+    { job: { title: 'Clerk', company: { name: 'Zeta' }, started_at: '2024-03-01' } },
+    { employment_status: 'retired' },
+    { employment_status: 'unemployed' },
+    { email: 'new@acme.example.com', email_status: 'best-guess' },
+    { cell_phone_number: '+1 555 0100' },
+  ),
+  fc.constant('restore' as const),
+);
+const edits = fc.array(fc.record({ who: fc.nat({ max: people - 1 }), edit }), { minLength: 1, maxLength: 6 });
+
+async function start() {
+  const ledger = await startLedger();
+  const { mock, read, as } = ledger;
+  const known = mock.people.filter(({ linkedin }) => linkedin !== undefined).slice(0, people);
+  const rows = known.map(({ linkedin, position }, at) => ({
+    linkedin,
+    ...(at % 2 === 0 ? { company_name: position?.company?.name } : {}),
+  }));
+  await ledger.imported(rows);
+
+  const contactsIn = async (path: { readonly ledger_id: string }) => {
+    const { body } = await as.viewer.call('getContacts', { path, query: { size: 100 } });
+    return new Map((body.contacts ?? []).map((contact) => [contact.linkedin, contact]));
+  };
+  /** Everything that the ledger tells of its contacts, as text. */
+  const told = async () => {
+    const answers: { readonly text: string }[] = [
+      await read('getLedger'),
+      await read('downloadLedgerContacts', { body: {} }),
+    ];
+    for (const path of memberPaths) {
+      answers.push(await read('getContacts', { query: { sort_by: `-${path}`, size: 100 } }));
+      const filters = [{ field: path, match_type: 'exists' }];
+      answers.push(await read('searchLedgerContacts', { body: { filters, view: 'count' } }));
+      answers.push(
+        await read('downloadLedgerContacts', {
+          body: { filters, sort_by: path, return_fields: ['person', path] },
+        }),
+      );
+    }
+    for (const [field, string_values] of [
+      ['name', ['somebody']],
+      ['current_position.company.name', ['Acme', 'Zeta']],
+      ['current_position.title', ['Dreamer']],
+    ]) {
+      const filters = [{ field, match_type: 'fuzzy', string_values }];
+      answers.push(await read('searchLedgerContacts', { body: { filters } }));
+    }
+    return answers.map(({ text }) => text);
+  };
+  return {
+    ...ledger,
+    rows,
+    told,
+    happen: async (sequence: readonly { readonly who: number; readonly edit: PersonEdit | 'restore' }[]) => {
+      for (const { who, edit: what } of sequence) {
+        const id = known[who]?.id ?? '';
+        const done = what === 'restore' ? mock.control.restorePerson(id) : mock.control.editPerson(id, what);
+        await done.catch(() => undefined);
+      }
+    },
+    contacts: () => contactsIn(ledger.path),
+    /** The same contacts in a ledger of their own, imported now. */
+    anew: async () => {
+      const { body } = await as.editor.call('createLedger', { body: { name: 'Anew' } });
+      const path = { ledger_id: body.id };
+      await as.editor.call('addContacts', { path, body: { contacts: rows } });
+      ledger.clock.advance(200);
+      return contactsIn(path);
+    },
+  };
+}
+
+/** A contact without what tells where and when it came to be, and that it changed. */
+function asSeen(contact: object): object {
+  const passing = /^(id|import_id|created_at|reference_id|last_.*)$/;
+  return Object.fromEntries(Object.entries(contact).filter(([name]) => !passing.test(name)));
+}
+
+test('whatever happens to people, their contacts stay as they were seen until the next cycle', async () => {
+  await fc.assert(
+    fc.asyncProperty(edits, async (sequence) => {
+      const { told, happen, mock } = await start();
+      const before = await told();
+      await happen(sequence);
+      expect(await told()).toEqual(before);
+      await mock.close();
+    }),
+    { seed: 11, numRuns: 8 },
+  );
+});
+
+test('after a cycle every contact is what an import would make of it now, and every change is dated', async () => {
+  await fc.assert(
+    fc.asyncProperty(edits, async (sequence) => {
+      const { happen, mock, rows, anew, contacts } = await start();
+      const before = await contacts();
+      await happen(sequence);
+      await mock.control.enrich();
+      const after = await contacts();
+      const imported = await anew();
+      expect(imported.size).toBe(rows.length);
+      for (const [slug, contact] of after) {
+        expect(asSeen(contact)).toEqual(asSeen(imported.get(slug) ?? {}));
+        const isSame = isDeepStrictEqual(asSeen(contact), asSeen(before.get(slug) ?? {}));
+        if (!isSame) expect(contact.last_info_changed_at).toBeDefined();
+        if (isSame) expect(contact.last_company_changed_at).toBeUndefined();
+      }
+      await mock.close();
+    }),
+    { seed: 12, numRuns: 12 },
+  );
+});
