@@ -49,7 +49,8 @@ export interface paths {
         put?: never;
         /**
          * Stop the clock
-         * @description Time stands still from now on, or at the instant given, which may lie in the past.
+         * @description Time stands still from now on, or at the instant given. The way to one that lies ahead is lived through as by
+         *     `advanceClock`. After one that lies in the past every midnight comes again; what is due later waits for its time.
          */
         post: operations["freezeClock"];
         delete?: never;
@@ -69,8 +70,11 @@ export interface paths {
         put?: never;
         /**
          * Move the clock forward
-         * @description A clock that stands moves and stands again; one that goes is ahead by so much from now on. What is due by then
-         *     is done before the answer: imports, the enrichment cycle of midnight, deliveries.
+         * @description A clock that stands moves and stands again; one that goes is ahead by so much from now on. On its way everything
+         *     happens that is due, in order, at its own time: imports, the enrichment cycle of every midnight, deliveries and
+         *     their retries. Receivers of webhooks are waited for, but for no more than 5 seconds of real time in all, and not
+         *     for one that said nothing for a second: what is due for it is sent as it answers. Those who move the clock at
+         *     once do so one after the other.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -110,8 +114,8 @@ export interface paths {
         put?: never;
         /**
          * Undo every move of the clock
-         * @description It shows the time of the mock's own clock again and goes with it, whether that leads forward or back. What is
-         *     due by then is done before the answer; what was done meanwhile stays.
+         * @description It shows the time of the mock's own clock again and goes with it, whether that leads forward, which is lived
+         *     through as by `advanceClock`, or back. What happened meanwhile stays.
          */
         post: operations["resetClock"];
         delete?: never;
@@ -174,7 +178,7 @@ export interface paths {
         /**
          * Run an enrichment cycle now
          * @description Looks at the people behind the contacts of every ledger of an organization, as happens at midnight by itself.
-         *     Webhooks that come of it are delivered before the answer.
+         *     Webhooks that come of it are delivered before the answer, as far as their receivers answer as `advanceClock` says.
          */
         post: operations["runEnrichment"];
         delete?: never;
@@ -233,7 +237,8 @@ export interface paths {
         };
         /**
          * Every delivery of a webhook
-         * @description In the order in which they arose. What is due by now is attempted before the answer.
+         * @description In the order in which they arose. What is due by now is attempted before the answer, as far as receivers answer
+         *     as `advanceClock` says. An attempt counts as made when it was due, and has 5 seconds of real time.
          */
         get: operations["getDeliveries"];
         put?: never;

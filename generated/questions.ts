@@ -608,9 +608,9 @@ export const questions: Record<QuestionId, Question> = {
   "events.retries": {
     "section": "6",
     "register": "U160",
-    "asks": "What becomes of an event whose receiver does not answer with 2xx within 15 seconds?",
+    "asks": "What becomes of an event whose receiver does not answer with 2xx within 5 seconds?",
     "readings": {
-      "backoff": "It is sent again after 1 second, 5 seconds, 30 seconds, 5 minutes, 30 minutes and 2 hours, and is given up then."
+      "backoff": "It is sent again after 1 second, 5 seconds, 30 seconds, 5 minutes, 30 minutes and 2 hours, each since the attempt before was due, and is given up then."
     },
     "default": "backoff"
   },

@@ -11,6 +11,7 @@ import { putOrganization } from './identity/organization/organizations.js';
 import { hashPassword } from './identity/secrets.js';
 import type { Settings } from './options.js';
 import type { Population } from './population/population.js';
+import { nothingScheduled, type Schedule } from './schedule/schedule.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
 import type { World } from './world.js';
@@ -20,7 +21,11 @@ const everyRole: readonly Role[] = ['viewer', 'editor', 'admin'];
 const everywhere = { [demo.org]: everyRole, [demo.noCreditOrg]: everyRole };
 
 /** A fresh world: three organizations, and credentials that hold every role on two of them. */
-export async function createWorld(settings: Settings, population: Population): Promise<World> {
+export async function createWorld(
+  settings: Settings,
+  population: Population,
+  schedule: Schedule = nothingScheduled,
+): Promise<World> {
   const { org, otherOrg, noCreditOrg } = demo;
   const world: World = {
     orgs: { own: org, other: otherOrg, noCredit: noCreditOrg },
@@ -32,6 +37,7 @@ export async function createWorld(settings: Settings, population: Population): P
     store: memoryStore(),
     population,
     mutant: settings.mutant,
+    schedule,
     send: settings.send ?? send,
   };
   await addOrganizations(world);

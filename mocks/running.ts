@@ -6,12 +6,14 @@ import { createEngine } from './engine/engine.js';
 import type { Exchange } from './engine/exchange.js';
 import { type Profile, profileOf } from './engine/profile.js';
 import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
-import { handOver, pumpOf } from './events/pump.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { handlers, serialisers } from './handlers.js';
+import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
+import { nextImport } from './ledger/imports/next-import.js';
 import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
+import { Timeline } from './schedule/timeline.js';
 import { controlledClock } from './state/clock.js';
 import type { World } from './world.js';
 
@@ -22,7 +24,7 @@ export interface Running extends Controlled {
   readonly people: readonly Person[];
   /** Serves another contract or another profile from now on, over the same state; what is under way goes on as it began. */
   adopt(change: Partial<Terms>): Promise<void>;
-  /** No webhook is sent any more. */
+  /** Nothing happens by itself any more, and no webhook is sent. */
   close(): void;
 }
 
@@ -52,38 +54,43 @@ export async function run(settings: Settings): Promise<Running> {
   let serving = await served(terms);
   const population = createPopulation({ seed: settings.seed, size: settings.people });
   const clock = controlledClock(settings.clock);
-  const freshWorld = async (): Promise<World> => {
-    const world = await createWorld({ ...settings, ...terms, clock }, population);
+  const begin = async () => {
+    // An import that ends at midnight takes part in the cycle.
+    const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
+    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline);
     await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
-    return world;
+    return goOn(timeline, world);
   };
-  const engineOver = (given: World) => {
+  const goOn = (timeline: Timeline, given: World) => {
     const { contract, profile, selfCheck } = serving;
     const world: World = { ...given, contract, profile };
-    return { world, exchange: createEngine(world, { handlers, serialisers, selfCheck }) };
+    timeline.goOnWith(world);
+    return { timeline, world, exchange: createEngine(world, { handlers, serialisers, selfCheck }) };
   };
 
-  let current = engineOver(await freshWorld());
+  let current = await begin();
   return {
     clock,
     people: population.people,
     exchange: (inbound) => current.exchange(inbound),
     world: () => current.world,
+    get timeline() {
+      return current.timeline;
+    },
     reset: async () => {
-      const { world } = current;
-      clock.reset();
-      current = engineOver(await freshWorld());
-      pumpOf(world).close();
+      const { timeline } = current;
+      timeline.close();
+      // Whoever is moving the clock ends early, and moves it no more.
+      await timeline.inTurn(async () => clock.reset());
+      current = await begin();
     },
     adopt: async (change) => {
       const next = { ...terms, ...change };
       const ready = await served(next);
       terms = next;
       serving = ready;
-      const { world } = current;
-      current = engineOver(world);
-      handOver(world, current.world);
+      current = goOn(current.timeline, current.world);
     },
-    close: () => pumpOf(current.world).close(),
+    close: () => current.timeline.close(),
   };
 }

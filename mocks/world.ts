@@ -3,6 +3,7 @@ import type { Profile } from './engine/profile.js';
 import type { Send } from './events/send.js';
 import type { Mutant } from './mutants/mutant.js';
 import type { Population } from './population/population.js';
+import type { Schedule } from './schedule/schedule.js';
 import type { Clock } from './state/clock.js';
 import type { Ids } from './state/ids.js';
 import type { Store } from './state/store.js';
@@ -27,6 +28,8 @@ export interface World {
   readonly store: Store;
   readonly population: Population;
   readonly mutant: Mutant | undefined;
+  /** What happens by itself. */
+  readonly schedule: Schedule;
   /** Delivers a webhook. */
   readonly send: Send;
 }

@@ -12,8 +12,9 @@ export interface ControlClock {
   /** Time stands still from now on, or at an instant: a date, milliseconds since 1970, or RFC 3339. */
   freeze(at?: Date | number | string): Promise<void>;
   /**
-   * Moves the clock forward by milliseconds or by an ISO 8601 duration such as `P14D`. Ends when everything is done that
-   * is due by then: imports, the enrichment cycle of midnight, webhooks.
+   * Moves the clock forward by milliseconds or by an ISO 8601 duration such as `P14D`, and lives through the time
+   * between: imports, every midnight's enrichment cycle, webhooks and their retries, in order and at their own times.
+   * Receivers are waited for up to 5 seconds of real time in all, those that say nothing no longer than a second.
    */
   advance(by: number | string): Promise<void>;
   /** Lets time go on from the instant at which it stands. */
@@ -39,7 +40,7 @@ export interface Control {
   editPerson(id: string, edit: Asked<'editPerson'>): Promise<Answered<'editPerson'>>;
   /** A person is again as they were made, whether they were edited or not. */
   restorePerson(id: string): Promise<void>;
-  /** Runs an enrichment cycle over the ledgers of an organization. Ends when the webhooks are delivered. */
+  /** Runs an enrichment cycle over the ledgers of an organization, and waits for receivers as `advance` does. */
   enrich(org?: string): Promise<Answered<'runEnrichment'>>;
   /** Lets an import that is under way fail; of the own organization when none is named. */
   failImport(ledgerId: string, importId: string, org?: string): Promise<void>;
@@ -125,12 +126,15 @@ function instant(at: Date | number | string): string {
 }
 
 async function stateOf(mock: Controlled): Promise<string> {
-  const { store } = mock.world();
-  const lines: string[] = [];
-  for (const collection of await store.collections()) {
-    for (const { key, value } of await store.scan(collection)) {
-      lines.push(`${collection} ${key} ${JSON.stringify(value)}`);
+  await mock.timeline.reached();
+  // As it is at one moment, whatever goes on.
+  return mock.world().store.transact(async (store) => {
+    const lines: string[] = [];
+    for (const collection of await store.collections()) {
+      for (const { key, value } of await store.scan(collection)) {
+        lines.push(`${collection} ${key} ${JSON.stringify(value)}`);
+      }
     }
-  }
-  return lines.join('\n');
+    return lines.join('\n');
+  });
 }

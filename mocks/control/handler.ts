@@ -1,5 +1,6 @@
 import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
 import type { Refusal } from '../engine/refusal.js';
+import type { Timeline } from '../schedule/timeline.js';
 import type { ControlledClock } from '../state/clock.js';
 import type { World } from '../world.js';
 
@@ -8,6 +9,8 @@ export interface Controlled {
   readonly clock: ControlledClock;
   /** The world of now: a reset replaces it. */
   world(): World;
+  /** What happens by itself in the world of now: a reset replaces it. */
+  readonly timeline: Timeline;
   reset(): Promise<void>;
 }
 

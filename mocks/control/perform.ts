@@ -20,14 +20,23 @@ const handlers: ControlHandlers = {
   ...userHandlers,
 };
 
-/** Performs an operation of the control plane, over HTTP or in process: the body is held against the contract first. */
+/**
+ * Performs an operation of the control plane, over HTTP or in process: the body is held against the contract first, and
+ * what was due before has happened.
+ */
 export async function perform<Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,
   mock: Controlled,
 ): Promise<Answered<Op> | Refusal> {
   const fault = await faultIn(operation, call.body);
-  return fault ?? handlers[operation](call, mock);
+  if (fault) return fault;
+  const { timeline } = mock;
+  // A reset forgets whatever is due.
+  if (operation !== 'reset') await timeline.reached();
+  const outcome = await handlers[operation](call, mock);
+  timeline.changed();
+  return outcome;
 }
 
 async function faultIn(operation: ControlOperationId, body: unknown): Promise<Refusal | undefined> {

@@ -1,36 +1,43 @@
 import type { World } from '../world.js';
 import { proofs } from './authenticity.js';
 import type { Attempt, Delivery } from './delivery-state.js';
+import type { Patience } from './patience.js';
 import type { Webhook } from './webhooks.js';
+import { within } from './within.js';
 
-/** How long a receiver may take to answer (question events.retries). */
-const timeoutMs = 15_000;
+export interface AttemptParts {
+  readonly webhook: Webhook;
+  readonly world: World;
+  /** The time that the attempt counts as made at, by the clock of the mock: it may be late in real time. */
+  readonly dueAtMs: number;
+  readonly patience: Patience;
+  readonly signal: AbortSignal;
+}
 
-/** Tries to deliver an event, and tells what came of it. Never rejects. */
+/** Tries to deliver an event, and tells what came of it. Never rejects, and never takes longer than patience lasts. */
 export async function attempt(
   { eventId, payload, attempts, losesFirst }: Delivery,
-  { url, secret }: Webhook,
-  { clock, profile, send }: World,
-  signal: AbortSignal,
+  { webhook: { url, secret }, world, dueAtMs: atMs, patience: { attemptMs }, signal }: AttemptParts,
 ): Promise<Attempt> {
-  if (losesFirst && attempts.length === 0) {
-    return { atMs: clock.now(), status: null, error: 'lost on its way' };
-  }
+  if (losesFirst && attempts.length === 0) return { atMs, status: null, error: 'lost on its way' };
+  const late = { atMs, status: null, error: `no answer within ${attemptMs / 1000} seconds` };
   try {
     const body = JSON.stringify(payload);
-    const proof = proofs[profile.reading('events.authenticity')];
-    const proven = await proof({ eventId, nowMs: clock.now(), body, secret });
+    const proof = proofs[world.profile.reading('events.authenticity')];
+    const proven = await proof({ eventId, nowMs: atMs, body, secret });
     const headers = { 'Content-Type': 'application/json', ...proven };
-    const { status } = await send(url, { headers, body, timeoutMs, signal });
-    return { atMs: clock.now(), status };
+    const sent = world.send(url, { headers, body, timeoutMs: attemptMs, signal });
+    // A `send` that was given may forget about its time and about the signal.
+    const answer = await within(attemptMs, sent, signal);
+    return answer === undefined ? late : { atMs, status: answer.status };
   } catch (error) {
-    return { atMs: clock.now(), status: null, error: reasonOf(error) };
+    if (error instanceof Error && error.name === 'TimeoutError') return late;
+    return { atMs, status: null, error: reasonOf(error) };
   }
 }
 
 /** The kind of failure alone: the message of one may repeat a header. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} seconds`;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

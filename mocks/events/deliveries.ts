@@ -9,14 +9,26 @@ export async function listDeliveries(store: Store): Promise<readonly Delivery[]>
   return (await store.scan<Delivery>(deliveries)).map(({ value }) => value);
 }
 
+/** A delivery that waits, in its place. */
+export interface PendingDelivery {
+  readonly key: string;
+  readonly value: Delivery;
+  readonly dueAtMs: number;
+}
+
 /** Those that wait, the one that is due first at the head, ties in the order in which they arose. */
-export async function pendingDeliveries(
-  store: Store,
-): Promise<readonly { readonly key: string; readonly value: Delivery; readonly dueAtMs: number }[]> {
+export async function pendingDeliveries(store: Store): Promise<PendingDelivery[]> {
   const entries = await store.scan<Delivery>(deliveries);
-  return entries
-    .flatMap(({ key, value }) => (value.dueAtMs === null ? [] : [{ key, value, dueAtMs: value.dueAtMs }]))
-    .sort((one, other) => one.dueAtMs - other.dueAtMs);
+  return entries.flatMap(({ key, value }) => pendingOf(key, value) ?? []).sort(byDueTime);
+}
+
+/** A delivery as one that waits; undefined when it has ended. */
+export function pendingOf(key: string, value: Delivery): PendingDelivery | undefined {
+  return value.dueAtMs === null ? undefined : { key, value, dueAtMs: value.dueAtMs };
+}
+
+export function byDueTime(one: PendingDelivery, other: PendingDelivery): number {
+  return one.dueAtMs - other.dueAtMs || (one.key < other.key ? -1 : 1);
 }
 
 /** Deliveries are never deleted, so that their number is the place of the next one. */
@@ -27,14 +39,17 @@ export async function addDeliveries(store: Store, added: readonly Delivery[]): P
   }
 }
 
-/** Changes the delivery in this place by a decision. */
+/** Changes the delivery in this place by a decision. Returns it as it is then. */
 export async function changeDelivery(
   store: Store,
   key: string,
   decide: (delivery: Delivery) => Delivery,
-): Promise<void> {
+): Promise<Delivery | undefined> {
   const delivery = await store.get<Delivery>(deliveries, key);
-  if (delivery !== undefined) await store.put<Delivery>(deliveries, key, decide(delivery));
+  if (delivery === undefined) return undefined;
+  const changed = decide(delivery);
+  await store.put<Delivery>(deliveries, key, changed);
+  return changed;
 }
 
 /** Counts events. Returns how many there were before. */

@@ -5,7 +5,6 @@ import { arrivals } from './arrivals.js';
 import { addDeliveries, countEvents } from './deliveries.js';
 import type { Delivery } from './delivery-state.js';
 import { payloads } from './payload.js';
-import { pumpOf } from './pump.js';
 import { listWebhooks, type Webhook } from './webhooks.js';
 
 /** A contact of which tracked fields have other values than before. */
@@ -22,7 +21,7 @@ export type ContactChange = {
 };
 
 /**
- * Queues an event for every change and webhook it concerns, and has them delivered as soon as the transaction has ended
+ * Queues an event for every change and webhook it concerns, which are delivered once the transaction has ended
  * (section 6). Call it inside the transaction that notes the changes.
  */
 export async function notify(store: Store, changes: readonly ContactChange[], world: World): Promise<void> {
@@ -36,7 +35,7 @@ export async function notify(store: Store, changes: readonly ContactChange[], wo
     deliveriesOf(change, receivers, before + nth, world),
   );
   await addDeliveries(store, queued);
-  pumpOf(world).wake();
+  world.schedule.changed();
 }
 
 const concernedBy =

@@ -9,6 +9,7 @@ import { isRefusal, type RefusalReason } from '../engine/refusal.js';
 import { createPopulation } from '../population/create-population.js';
 import type { Criterion } from '../population/population.js';
 import { shownIn } from '../present/present.js';
+import { nothingScheduled } from '../schedule/schedule.js';
 import { manualClock } from '../state/clock.js';
 import { seededIds } from '../state/ids.js';
 import { memoryStore } from '../state/memory-store.js';
@@ -30,6 +31,7 @@ export function worldWith(readings: Partial<Readings> = {}, more: Partial<World>
     store: memoryStore(),
     population,
     mutant: undefined,
+    schedule: nothingScheduled,
     send: async () => ({ status: 204 }),
     ...more,
   };

@@ -12,6 +12,11 @@ export function dayOf(nowMs: number): string {
   return lastDay.text;
 }
 
+/** The first midnight in UTC after an instant. */
+export function midnightAfter(nowMs: number): number {
+  return (Math.floor(nowMs / dayMs) + 1) * dayMs;
+}
+
 /** The month of an instant in UTC, as `2026-01`: a billing period. */
 export function monthOf(nowMs: number): string {
   return dayOf(nowMs).slice(0, 7);

@@ -1,8 +1,18 @@
+import { lookAt } from './look-at.js';
+
 /** Where the time comes from. Everything that ages asks a clock, so that tests can move it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
+  /**
+   * Rings once, as soon as the clock shows an instant, unless it is called off before. A clock that cannot ring is
+   * looked at every second, as it may leap.
+   */
+  alarm?(atMs: number, ring: () => void): CallOff;
 }
+
+/** Calls an alarm off. */
+export type CallOff = () => void;
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -13,48 +23,78 @@ export interface ManualClock extends Clock {
 
 export function manualClock(startMs: number): ManualClock {
   let now = startMs;
+  const alarms = new Set<{ readonly atMs: number; readonly ring: () => void }>();
   return {
     now: () => now,
     advance: (byMs) => {
       now += byMs;
+      const due = [...alarms].filter(({ atMs }) => atMs <= now).sort((one, other) => one.atMs - other.atMs);
+      for (const alarm of due) if (alarms.delete(alarm)) alarm.ring();
+    },
+    alarm: (atMs, ring) => {
+      const alarm = { atMs, ring };
+      alarms.add(alarm);
+      return () => alarms.delete(alarm);
     },
   };
 }
 
+/** A clock that shows one instant for ever. */
+export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () => () => undefined });
+
 /** A clock over another one, which can be stopped, moved and let go. */
-export interface ControlledClock extends ManualClock {
+export interface ControlledClock extends Clock {
   readonly isFrozen: boolean;
+  /** What the clock below shows. */
+  ownTime(): number;
   /** Stands at `atMs` from now on, wherever the clock below goes. */
   freeze(atMs: number): void;
+  /** Shows `atMs`, and stands there or goes on from there, as before. */
+  moveTo(atMs: number): void;
   /** Goes on with the clock below, from the instant at which it stands. */
   resume(): void;
   /** Shows the time of the clock below again. */
   reset(): void;
+  /** Shows `atMs` whatever else it is told, as long as time is lived through; with nothing it is as it was told again. */
+  pin(atMs: number | undefined): void;
+  alarm(atMs: number, ring: () => void): CallOff;
 }
 
 export function controlledClock(below: Clock): ControlledClock {
   let aheadMs = 0;
   let frozenAt: number | undefined;
-  const now = () => frozenAt ?? below.now() + aheadMs;
+  let pinnedAt: number | undefined;
+  const now = () => pinnedAt ?? frozenAt ?? below.now() + aheadMs;
   return {
     now,
     get isFrozen() {
       return frozenAt !== undefined;
     },
+    ownTime: () => below.now(),
     freeze: (atMs) => {
       frozenAt = atMs;
     },
-    advance: (byMs) => {
-      if (frozenAt === undefined) aheadMs += byMs;
-      else frozenAt += byMs;
+    moveTo: (atMs) => {
+      if (frozenAt === undefined) aheadMs = atMs - below.now();
+      else frozenAt = atMs;
     },
     resume: () => {
-      aheadMs = now() - below.now();
+      if (frozenAt !== undefined) aheadMs = frozenAt - below.now();
       frozenAt = undefined;
     },
     reset: () => {
       aheadMs = 0;
       frozenAt = undefined;
+      pinnedAt = undefined;
+    },
+    pin: (atMs) => {
+      pinnedAt = atMs;
+    },
+    // A clock that stands never comes to an instant.
+    alarm: (atMs, ring) => {
+      if (pinnedAt !== undefined || frozenAt !== undefined) return () => undefined;
+      const belowMs = atMs - aheadMs;
+      return below.alarm?.(belowMs, ring) ?? lookAt(below, belowMs, ring);
     },
   };
 }

@@ -1,12 +1,9 @@
 import { failImport } from '../../ledger/imports/fail-import.js';
-import { catchUp } from '../catch-up.js';
 import type { ControlHandlers } from '../handler.js';
 
 export const importHandlers = {
   failImport: async ({ path, body }, mock) => {
     const world = mock.world();
-    // What was due before has ended: it can no longer fail.
-    await catchUp(world);
     const at = { org_id: body?.org ?? world.orgs.own, ledger_id: path.ledgerId, import_id: path.importId };
     return failImport(at, world);
   },

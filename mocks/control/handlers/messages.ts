@@ -1,6 +1,5 @@
 import { listDeliveries } from '../../events/deliveries.js';
 import type { Delivery } from '../../events/delivery-state.js';
-import { deliverDue } from '../../events/pump.js';
 import { faultIn } from '../../events/read-webhooks.js';
 import { listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
 import { mails } from '../../outbox.js';
@@ -15,9 +14,8 @@ export const messageHandlers = {
     return { mails: sent.map((mail) => ({ ...mail, data: { ...mail.data } })) };
   },
   getDeliveries: async (_, mock) => {
-    const world = mock.world();
-    await deliverDue(world);
-    return { deliveries: (await listDeliveries(world.store)).map(shownDelivery) };
+    await mock.timeline.delivered();
+    return { deliveries: (await listDeliveries(mock.world().store)).map(shownDelivery) };
   },
   getWebhooks: async (_, mock) => ({
     webhooks: (await listWebhooks(mock.world().store)).map(shownWebhook),

@@ -1,31 +1,23 @@
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
-import { deliverDue } from '../../events/pump.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment/cycle.js';
 import { populationNow } from '../../population/current.js';
 import { putEdited, removeEdited } from '../../population/edits/edited-people.js';
 import type { Person } from '../../population/population.js';
 import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { World } from '../../world.js';
-import { catchUp } from '../catch-up.js';
 import type { ControlHandlers } from '../handler.js';
 import { edited } from '../people/edited.js';
 import type { PersonEdit } from '../people/person-edit.js';
 
 export const peopleHandlers = {
-  editPerson: async ({ path, body }, mock) => {
-    // What was due before happened to the person as they were.
-    await catchUp(mock.world());
-    return editPerson(path.personId, body, mock.world());
-  },
+  editPerson: async ({ path, body }, mock) => editPerson(path.personId, body, mock.world()),
   restorePerson: async ({ path: { personId } }, mock) => {
     const world = mock.world();
     // Edits make nobody: whoever there is was there from the start.
     const person = personMeantBy(world.profile.reading('record.id-form'), personId, world.population);
     if (person?.id === undefined) return noPerson(personId);
     const { id } = person;
-    // What was due before happened to the person as they were edited.
-    await catchUp(world);
     await world.store.transact((store) => removeEdited(store, id));
     return undefined;
   },
@@ -37,9 +29,13 @@ export const peopleHandlers = {
       const message = `No organization ${quote(org)}: there are ${orgs.join(', ')}.`;
       return refuse('not-found', message, { field: 'org' });
     }
-    const found = await runEnrichmentCycle(world, org);
-    await deliverDue(world);
-    return { ...found };
+    const { timeline } = mock;
+    return timeline.inTurn(async () => {
+      await timeline.reached();
+      const { contacts, changed, notified } = await runEnrichmentCycle(world, org);
+      await timeline.delivered();
+      return { contacts, changed, notified };
+    });
   },
 } satisfies Partial<ControlHandlers>;
 

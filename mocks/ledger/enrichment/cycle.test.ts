@@ -41,7 +41,7 @@ function populationOf(...people: readonly Person[]): Population {
 async function start() {
   told.length = 0;
   const parts = await ledgerWorld(populationOf(works('ada', 'Engineer'), works('bea', 'Engineer')));
-  const { world, org, ledger, add, clock, settle } = parts;
+  const { world, org, ledger, add, clock, reached } = parts;
   await add(
     ['ada', 'bea', 'cem'].map((linkedin) => ({
       linkedin,
@@ -50,10 +50,15 @@ async function start() {
     })),
   );
   clock.advance(200);
-  await settle();
+  await reached();
   return {
     ...parts,
-    cycle: () => runEnrichmentCycle(world, org),
+    /** As the control plane does. */
+    cycle: async () => {
+      await reached();
+      const { rewritten: _, ...found } = await runEnrichmentCycle(world, org);
+      return found;
+    },
     /** As `updateTrackedFields` does. */
     track: async (...fields: readonly TrackableField[]) => {
       const now = await ledger();
@@ -61,6 +66,7 @@ async function start() {
       const version = { version: tracking.last, fields, createdAtMs: clock.now() };
       await putVersion(world.store, now.id, { ...version, effectiveAtMs: null, deletedAtMs: null });
       await putLedger(world.store, { ...now, tracking });
+      world.schedule.changed();
     },
     contact: async (reference: string) => {
       const entries = await world.store.scan<Contact>(contactsOf('led_1'));
@@ -152,36 +158,40 @@ describe('an enrichment cycle', () => {
 
   test('does not look at the ledgers of other organizations', async () => {
     const { world } = await start();
-    expect(await runEnrichmentCycle(world, 'org_other')).toEqual({ contacts: 0, changed: 0, notified: 0 });
+    expect(await runEnrichmentCycle(world, 'org_other')).toMatchObject({
+      contacts: 0,
+      changed: 0,
+      notified: 0,
+    });
   });
 
   test('runs by itself once the clock has passed midnight UTC, and then not before the next', async () => {
-    const { settle, track, becomes, clock } = await start();
+    const { reached, track, becomes, clock } = await start();
     await track('title');
     becomes(populationOf(works('ada', 'Architect')));
     clock.advance(Date.UTC(2026, 0, 15) - clock.now() - 1);
-    await settle();
+    await reached();
     expect(told).toEqual([]);
     clock.advance(1);
-    await settle();
+    await reached();
     expect(told).toHaveLength(1);
     becomes(populationOf(works('ada', 'Engineer')));
     clock.advance(dayMs - 1);
-    await settle();
+    await reached();
     expect(told).toHaveLength(1);
     clock.advance(1);
-    await settle();
+    await reached();
     expect(told).toHaveLength(2);
   });
 });
 
 test('settled by many at once, what is due happens once', async () => {
-  const { settle, add, clock, ledger, becomes, track } = await start();
+  const { reached, add, clock, ledger, becomes, track } = await start();
   await track('title');
   await add([{ linkedin: 'ada' }]);
   becomes(populationOf(works('ada', 'Architect')));
   clock.advance(dayMs);
-  await Promise.all(Array.from({ length: 20 }, settle));
+  await Promise.all(Array.from({ length: 20 }, reached));
   expect((await ledger()).counts.total).toBe(4);
   expect(told).toHaveLength(1);
 });

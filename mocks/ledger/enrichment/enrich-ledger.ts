@@ -16,6 +16,8 @@ export interface Enriched {
   readonly contacts: number;
   /** Contacts of which anything changed. */
   readonly changed: number;
+  /** Contacts that are stored anew: those, and others of whom more is known now. */
+  readonly rewritten: number;
   /** Contacts of which a tracked field changed, so that a notification was queued. */
   readonly notified: number;
 }
@@ -36,11 +38,15 @@ export async function enrichLedger(
   const changes: ContactChange[] = [];
   let counts = noContacts;
   let changed = 0;
+  let rewritten = 0;
   for (const { value: known } of await store.scan<Contact>(contactsOf(ledger.id))) {
     const look = lookAt(known, { population, effective, profile: world.profile, now });
     const { contact, tracked } = look;
     counts = withContacts(counts, [contact]);
-    if (contact !== known) await store.put(contactsOf(ledger.id), contact.id, contact);
+    if (contact !== known) {
+      rewritten += 1;
+      await store.put(contactsOf(ledger.id), contact.id, contact);
+    }
     if (look.hasChanged) changed += 1;
     if (tracked.length === 0 || effective === undefined) continue;
     changes.push({
@@ -52,7 +58,7 @@ export async function enrichLedger(
       contact: contactRecord(contact, world),
     });
   }
-  await putLedger(store, { ...ledger, tracking, counts, enrichedAtMs: now });
+  await putLedger(store, { ...ledger, tracking, counts });
   await notify(store, changes, world);
-  return { contacts: counts.total, changed, notified: changes.length };
+  return { contacts: counts.total, changed, rewritten, notified: changes.length };
 }

@@ -6,7 +6,6 @@ import { changeLedger } from '../ledgers/ledger-of.js';
 import { importToJoin, putRows } from './join-import.js';
 import { findImport, statusOf } from './ledger-import.js';
 import { type ReadRows, readRows } from './read-rows.js';
-import { settle } from './settle.js';
 
 const statuses = {
   'answered-202': 202,
@@ -16,14 +15,15 @@ const statuses = {
 
 /** Takes contacts as an import, which is processed when its time has come (section 4.3). */
 export const addContacts: Handler<'addContacts'> = async ({ path, body }, world) => {
-  const { store, clock, profile } = world;
+  const { store, clock, profile, schedule } = world;
   const joined = await changeLedger(path, world, async (within, ledger) => {
     const batch = await importToJoin(within, ledger, body.filename ?? null, world);
     const rows = await readRows(body.contacts, batch.counts.total + 1, world);
     return refusedAsAWhole(rows, batch.counts.total, world) ?? putRows(within, ledger, batch, rows);
   });
   if ('refused' in joined) return joined;
-  await settle(world, joined.ledger);
+  // It may be due at once.
+  await schedule.reached();
   const batch = await findImport(store, path.ledger_id, joined.importId);
   if ('refused' in batch) return batch;
   return {

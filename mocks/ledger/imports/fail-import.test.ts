@@ -13,10 +13,10 @@ async function start() {
 }
 
 test('an import that fails adds nothing, now or later', async () => {
-  const { world, fail, clock, settle, ledger, id } = await start();
+  const { world, fail, clock, reached, ledger, id } = await start();
   expect(await fail()).toBeUndefined();
   clock.advance(60_000);
-  await settle();
+  await reached();
   expect(await findImport(world.store, 'led_1', id)).toMatchObject({ state: 'failed' });
   expect(await ledger()).toMatchObject({ counts: { total: 0 }, openImports: [] });
 });

@@ -6,6 +6,7 @@ import { ledgerRecord } from './ledger-record.js';
 
 /** Creates an empty ledger in the organization of the path. Names need not be unique. */
 export const createLedger: Handler<'createLedger'> = async ({ path, body }, world) => {
+  await world.schedule.reached();
   const now = world.clock.now();
   const ledger: Ledger = {
     id: world.ids.next('led'),
@@ -17,9 +18,9 @@ export const createLedger: Handler<'createLedger'> = async ({ path, body }, worl
     imports: 0,
     openImports: [],
     tracking: nothingTracked,
-    enrichedAtMs: now,
     deletedAtMs: null,
   };
   await putLedger(world.store, ledger);
+  world.schedule.changed();
   return { status: 201, body: ledgerRecord(ledger, world.profile) };
 };

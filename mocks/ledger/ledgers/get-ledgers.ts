@@ -1,12 +1,11 @@
 import type { Handler } from '../../engine/handler.js';
-import { settleAll } from '../imports/settle.js';
 import { listLedgers } from './ledger.js';
 import { ledgerRecord } from './ledger-record.js';
 
 /** Every ledger of the organization, the oldest first. */
 export const getLedgers: Handler<'getLedgers'> = async ({ path }, world) => {
-  const { store, profile } = world;
-  await settleAll(world, path.org_id);
+  const { store, profile, schedule } = world;
+  await schedule.reached();
   const ledgers = await listLedgers(store, path.org_id);
   return { status: 200, body: { ledgers: ledgers.map((ledger) => ledgerRecord(ledger, profile)) } };
 };

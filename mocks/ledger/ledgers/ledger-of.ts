@@ -2,7 +2,6 @@ import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
 import type { World } from '../../world.js';
-import { settle } from '../imports/settle.js';
 import { findLedger, type Ledger } from './ledger.js';
 
 /** The path parameters that every operation on a ledger has. */
@@ -11,7 +10,7 @@ export interface LedgerPath {
   readonly ledger_id: string;
 }
 
-/** The ledger that a call names, with everything done that was due by now; a deleted one is absent. */
+/** The ledger that a call names, after everything that was due by now; a deleted one is absent. */
 export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
   const ledger = await keptLedgerOf(path, world);
   return 'deletedAtMs' in ledger && ledger.deletedAtMs !== null ? noLedger(path) : ledger;
@@ -20,9 +19,7 @@ export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger |
 /** As `ledgerOf`, for calls that read what is left of a deleted ledger (question ledger.delete). */
 export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
   const { org_id: org, ledger_id: id } = path;
-  const ledger = await findLedger(world.store, org, id);
-  if (ledger === undefined) return noLedger(path);
-  await settle(world, ledger);
+  await world.schedule.reached();
   return (await findLedger(world.store, org, id)) ?? noLedger(path);
 }
 
@@ -37,11 +34,13 @@ export async function changeLedger<T>(
 ): Promise<T | Refusal> {
   const known = await ledgerOf(path, world);
   if ('refused' in known) return known;
-  return world.store.transact(async (store) => {
+  const outcome = await world.store.transact(async (store) => {
     const ledger = await findLedger(store, path.org_id, path.ledger_id);
     if (ledger === undefined || ledger.deletedAtMs !== null) return noLedger(path);
     return work(store, ledger);
   });
+  world.schedule.changed();
+  return outcome;
 }
 
 function noLedger({ org_id: org, ledger_id: id }: LedgerPath): Refusal {

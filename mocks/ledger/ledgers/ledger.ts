@@ -16,8 +16,6 @@ export type Ledger = {
   /** Those of them that are not processed yet, so that a call need not look through all of them. */
   readonly openImports: readonly { readonly id: string; readonly completesAtMs: number | null }[];
   readonly tracking: Tracking;
-  /** When the contacts were last looked at by an enrichment cycle; at first when the ledger was created. */
-  readonly enrichedAtMs: number;
   /** Of a deleted ledger that can still be read (question ledger.delete). */
   readonly deletedAtMs: number | null;
 };

@@ -3,11 +3,11 @@ import type { Readings } from '../../generated/questions.js';
 import { createWorld } from '../demo.js';
 import { profileOf } from '../engine/profile.js';
 import { readOptions } from '../options.js';
-import { manualClock } from '../state/clock.js';
+import { Timeline } from '../schedule/timeline.js';
+import { controlledClock, manualClock } from '../state/clock.js';
 import type { World } from '../world.js';
 import { listDeliveries } from './deliveries.js';
 import { notify } from './notify.js';
-import { deliverDue, handOver, pumpOf } from './pump.js';
 import type { Send } from './send.js';
 import { type NewWebhook, replaceWebhooks } from './webhooks.js';
 
@@ -34,9 +34,11 @@ async function receiving(
     return { status };
   };
   const settings = await readOptions({ clock, send, profile: readings });
-  const world = await createWorld(settings, nobody);
+  const timeline = new Timeline(controlledClock(clock), []);
+  const world = await createWorld(settings, nobody, timeline);
+  timeline.goOnWith(world);
   await world.store.transact((store) => replaceWebhooks(store, webhooks, world));
-  return { world, clock, received, bodies: () => received.map(({ body }) => body) };
+  return { world, timeline, clock, received, bodies: () => received.map(({ body }) => body) };
 }
 
 function changed(world: World, ...names: readonly string[]): Promise<void> {
@@ -55,28 +57,28 @@ const statuses = async ({ store }: World) => (await listDeliveries(store)).map((
 
 describe('a change', () => {
   test('is delivered once the transaction that noted it has ended, in the order of changes', async () => {
-    const { world, received, bodies } = await receiving();
+    const { world, timeline, received, bodies } = await receiving();
     await changed(world, 'a', 'b');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(bodies()).toEqual([{ id: 'lc_a' }, { id: 'lc_b' }]);
     expect(received[0]?.headers['X-Webhook-Token']).toMatch(/^whsec_/);
-    await deliverDue(world);
+    await timeline.delivered();
     expect(received).toHaveLength(2);
   });
 
-  test('after a mock took on another profile is delivered by it, once, whoever wakes the pump', async () => {
-    const { world, bodies } = await receiving();
+  test('after a mock took on another profile is delivered by it, once, whoever asks', async () => {
+    const { world, timeline, bodies } = await receiving();
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     const after: World = { ...world, profile: profileOf({ 'events.form': 'enveloped' }) };
-    handOver(world, after);
+    timeline.goOnWith(after);
     await changed(after, 'b');
-    await Promise.all([deliverDue(world), deliverDue(after)]);
+    await Promise.all([timeline.delivered(), timeline.delivered()]);
     expect(bodies()).toEqual([{ id: 'lc_a' }, expect.objectContaining({ data: { id: 'lc_b' } })]);
   });
 
   test('is not delivered when the transaction fails', async () => {
-    const { world, received } = await receiving();
+    const { world, timeline, received } = await receiving();
     const failing = world.store.transact(async (store) => {
       const contact = { id: 'lc_a' };
       await notify(
@@ -87,12 +89,12 @@ describe('a change', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(received).toEqual([]);
   });
 
   test('reaches the webhooks of its organization and of its ledger, and no other', async () => {
-    const { world, received } = await receiving(
+    const { world, timeline, received } = await receiving(
       {},
       [],
       [
@@ -103,7 +105,7 @@ describe('a change', () => {
       ],
     );
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(received.map(({ url }) => url).sort()).toEqual(['http://all.test/', 'http://this.test/']);
   });
 
@@ -114,13 +116,13 @@ describe('a change', () => {
   });
 
   test('comes in an envelope where the profile says so, with the same id for every receiver', async () => {
-    const { world, bodies } = await receiving(
+    const { world, timeline, bodies } = await receiving(
       { 'events.form': 'enveloped' },
       [],
       [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
     );
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     const [one, two] = bodies();
     expect(one).toEqual({
       id: expect.stringMatching(/^evt_/),
@@ -134,19 +136,19 @@ describe('a change', () => {
 
 describe('a receiver that fails', () => {
   test('is tried again after a while, with the same id, until it takes the event', async () => {
-    const { world, clock, received } = await receiving({ 'events.authenticity': 'standard-webhooks' }, [
-      500,
-      new Error('secret'),
-    ]);
+    const { world, timeline, clock, received } = await receiving(
+      { 'events.authenticity': 'standard-webhooks' },
+      [500, new Error('secret')],
+    );
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     clock.advance(999);
-    await deliverDue(world);
+    await timeline.delivered();
     expect(received).toHaveLength(1);
     clock.advance(1);
-    await deliverDue(world);
+    await timeline.delivered();
     clock.advance(5_000);
-    await deliverDue(world);
+    await timeline.delivered();
     expect(received).toHaveLength(3);
     const sent = received.map(({ headers }) => [headers['webhook-id'], headers['webhook-timestamp']]);
     const start = Date.UTC(2026, 0, 14, 5) / 1000;
@@ -162,34 +164,34 @@ describe('a receiver that fails', () => {
   });
 
   test('is given up in the end', async () => {
-    const { world, clock, received } = await receiving({}, Array(20).fill(503));
+    const { world, timeline, clock, received } = await receiving({}, Array(20).fill(503));
     await changed(world, 'a');
     for (let hours = 0; hours < 20; hours += 1) {
-      await deliverDue(world);
+      await timeline.delivered();
       clock.advance(3_600_000 * 3);
     }
     expect([await statuses(world), received.length]).toEqual([['failed'], 7]);
   });
 
   test('does not hold up another one', async () => {
-    const { world, received } = await receiving(
+    const { world, timeline, received } = await receiving(
       {},
       [new Error()],
       [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
     );
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(received.map(({ url }) => url)).toEqual(['http://one.test/', 'http://two.test/']);
     expect(await statuses(world)).toEqual(['pending', 'delivered']);
   });
 
   test('that is no longer a webhook gets nothing any more', async () => {
-    const { world, clock, received } = await receiving({}, [500]);
+    const { world, timeline, clock, received } = await receiving({}, [500]);
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     await world.store.transact((store) => replaceWebhooks(store, [], world));
     clock.advance(60_000);
-    await deliverDue(world);
+    await timeline.delivered();
     expect([await statuses(world), received.length]).toEqual([['failed'], 1]);
   });
 });
@@ -198,47 +200,46 @@ describe('events.delivery', () => {
   const name = (body: unknown) => Object(body).id;
 
   test('duplicated: every event arrives twice', async () => {
-    const { world, bodies } = await receiving({ 'events.delivery': 'duplicated' });
+    const { world, timeline, bodies } = await receiving({ 'events.delivery': 'duplicated' });
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(bodies().map(name)).toEqual(['lc_a', 'lc_a']);
   });
 
   test('reordered: later events overtake earlier ones', async () => {
-    const { world, clock, bodies } = await receiving({ 'events.delivery': 'reordered' });
+    const { world, timeline, clock, bodies } = await receiving({ 'events.delivery': 'reordered' });
     await changed(world, 'a', 'b', 'c', 'd');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(bodies().map(name)).toEqual(['lc_b', 'lc_d']);
     clock.advance(60_000);
-    await deliverDue(world);
+    await timeline.delivered();
     expect(bodies().map(name)).toEqual(['lc_b', 'lc_d', 'lc_a', 'lc_c']);
   });
 
   test('dropped-then-retried: the first attempt never arrives, the second does', async () => {
-    const { world, clock, bodies } = await receiving({ 'events.delivery': 'dropped-then-retried' });
+    const { world, timeline, clock, bodies } = await receiving({ 'events.delivery': 'dropped-then-retried' });
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     expect(bodies()).toEqual([]);
     clock.advance(1_000);
-    await deliverDue(world);
+    await timeline.delivered();
     expect(bodies().map(name)).toEqual(['lc_a']);
   });
 });
 
-describe('the pump', () => {
-  test('is one for a world: whoever asks at once waits for the same attempts', async () => {
-    const { world, received } = await receiving();
+describe('deliveries', () => {
+  test('are made once, however many wait for them', async () => {
+    const { world, timeline, received } = await receiving();
     await changed(world, 'a');
-    await Promise.all([deliverDue(world), deliverDue(world), deliverDue(world)]);
+    await Promise.all([timeline.delivered(), timeline.delivered(), timeline.delivered()]);
     expect(received).toHaveLength(1);
-    expect(pumpOf(world)).toBe(pumpOf(world));
   });
 
-  test('sends nothing any more once it is closed', async () => {
-    const { world, received } = await receiving();
-    pumpOf(world).close();
+  test('are not made any more after everything is closed', async () => {
+    const { world, timeline, received } = await receiving();
+    timeline.close();
     await changed(world, 'a');
-    await deliverDue(world);
+    await timeline.delivered();
     expect([received, await statuses(world)]).toEqual([[], ['pending']]);
   });
 });

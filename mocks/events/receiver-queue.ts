@@ -1,0 +1,113 @@
+import type { World } from '../world.js';
+import { attempt } from './attempt.js';
+import {
+  byDueTime,
+  changeDelivery,
+  type PendingDelivery,
+  pendingDeliveries,
+  pendingOf,
+} from './deliveries.js';
+import { abandoned, afterAttempt } from './delivery-state.js';
+import type { Patience } from './patience.js';
+import { listWebhooks } from './webhooks.js';
+
+export interface QueueParts {
+  readonly patience: Patience;
+  /** Ends everything early. */
+  readonly signal: AbortSignal;
+  /** Called when nothing is left to do by now. */
+  readonly whenIdle: () => void;
+}
+
+/** What is due for one webhook: sent one after the other in the order of due times, retries too. */
+export class ReceiverQueue {
+  readonly #webhookId: string;
+  readonly #parts: QueueParts;
+  #isBusy = false;
+  /** Whether the receiver let an attempt wait for too long: then nobody waits for it until it answers in time. */
+  #isSilent = false;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(webhookId: string, parts: QueueParts) {
+    this.#webhookId = webhookId;
+    this.#parts = parts;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  /** Sends what is due, unless that is being done already. */
+  run(world: World): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#sendDue(world)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        this.#isBusy = false;
+        this.#letGo();
+        this.#parts.whenIdle();
+      });
+  }
+
+  /** Ends when nothing is left to do by now, or when the receiver is silent. */
+  async settled(): Promise<void> {
+    if (this.#isBusy && !this.#isSilent) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  #letGo(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+
+  async #sendDue(world: World): Promise<void> {
+    for (let due = await this.#due(world); due.length > 0; due = await this.#due(world)) {
+      for (let next = due.shift(); next !== undefined; next = due.shift()) {
+        const retry = await this.#send(next, world);
+        if (this.#parts.signal.aborted) return;
+        if (retry !== undefined && retry.dueAtMs <= world.clock.now()) insert(due, retry);
+      }
+    }
+  }
+
+  async #due({ store, clock }: World): Promise<PendingDelivery[]> {
+    const pending = await store.transact(pendingDeliveries);
+    return pending.filter(
+      ({ value, dueAtMs }) => value.webhookId === this.#webhookId && dueAtMs <= clock.now(),
+    );
+  }
+
+  /** Tries once. Returns what is to be tried again, if anything is. */
+  async #send({ key, value, dueAtMs }: PendingDelivery, world: World): Promise<PendingDelivery | undefined> {
+    const { patience, signal } = this.#parts;
+    const webhook = (await listWebhooks(world.store)).find(({ id }) => id === this.#webhookId);
+    const outcome =
+      webhook && (await this.#timed(attempt(value, { webhook, world, dueAtMs, patience, signal })));
+    if (signal.aborted) return undefined;
+    const after = await world.store.transact((store) =>
+      changeDelivery(store, key, (now) =>
+        outcome === undefined ? abandoned(now) : afterAttempt(now, outcome),
+      ),
+    );
+    return after && pendingOf(key, after);
+  }
+
+  /** Notices whether the receiver is silent. */
+  async #timed<T>(attempted: Promise<T>): Promise<T> {
+    let wasSilent = false;
+    const timer = setTimeout(() => {
+      wasSilent = true;
+      this.#isSilent = true;
+      this.#letGo();
+    }, this.#parts.patience.silenceMs);
+    const outcome = await attempted.finally(() => clearTimeout(timer));
+    this.#isSilent = wasSilent;
+    return outcome;
+  }
+}
+
+/** Keeps the order of due times; ties come in the order in which they arose. */
+function insert(due: PendingDelivery[], retry: PendingDelivery): void {
+  const at = due.findIndex((one) => byDueTime(one, retry) > 0);
+  due.splice(at < 0 ? due.length : at, 0, retry);
+}

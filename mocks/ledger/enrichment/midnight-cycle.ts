@@ -1,0 +1,55 @@
+import { editsVersion } from '../../population/edits/edited-people.js';
+import type { Upcoming } from '../../schedule/schedule.js';
+import { midnightAfter } from '../../state/calendar.js';
+import type { World } from '../../world.js';
+import { ledgersOf, listLedgers } from '../ledgers/ledger.js';
+import { runEnrichmentCycle } from './cycle.js';
+
+/** What a cycle depends on: one that found nothing finds nothing again as long as all of it is the same. */
+interface Grounds extends Pick<World, 'population' | 'profile' | 'contract'> {
+  /** The edits, and every ledger. */
+  readonly state: string;
+}
+
+/**
+ * The enrichment cycle of each midnight UTC (question tracked.cycle), over the ledgers of every organization. Midnights
+ * at which nothing could be found are no events: years without any change cost nothing.
+ */
+export function midnightCycle(): Upcoming {
+  let still: Grounds | undefined;
+  return async (world, livedMs) => {
+    if (!(await hasLedgers(world))) return undefined;
+    if (still !== undefined && isSame(still, await groundsOf(world))) return undefined;
+    return {
+      atMs: midnightAfter(livedMs),
+      perform: async (then) => {
+        const before = await groundsOf(then);
+        let found = 0;
+        for (const org of Object.values(then.orgs)) found += (await runEnrichmentCycle(then, org)).rewritten;
+        still = found === 0 && isSame(before, await groundsOf(then)) ? before : undefined;
+      },
+    };
+  };
+}
+
+async function hasLedgers({ store, orgs }: World): Promise<boolean> {
+  for (const org of Object.values(orgs)) {
+    if ((await store.scan(ledgersOf(org), { limit: 1 })).length > 0) return true;
+  }
+  return false;
+}
+
+async function groundsOf({ store, orgs, population, profile, contract }: World): Promise<Grounds> {
+  const ledgers = [];
+  for (const org of Object.values(orgs)) ledgers.push(...(await listLedgers(store, org)));
+  return { population, profile, contract, state: JSON.stringify([await editsVersion(store), ledgers]) };
+}
+
+function isSame(one: Grounds, other: Grounds): boolean {
+  return (
+    one.state === other.state &&
+    one.population === other.population &&
+    one.profile === other.profile &&
+    one.contract === other.contract
+  );
+}

@@ -1,0 +1,40 @@
+import { populationNow } from '../../population/current.js';
+import type { Upcoming } from '../../schedule/schedule.js';
+import type { World } from '../../world.js';
+import { findLedger, type Ledger, listLedgers } from '../ledgers/ledger.js';
+import { findImport } from './ledger-import.js';
+import { processImport } from './process-import.js';
+
+interface OpenImport {
+  readonly ledger: Pick<Ledger, 'org' | 'id'>;
+  readonly id: string;
+  readonly completesAtMs: number;
+}
+
+/** The import whose time comes next, over all ledgers (questions import.duration and import.states). */
+export const nextImport: Upcoming = async (world) => {
+  let first: OpenImport | undefined;
+  for (const org of Object.values(world.orgs)) {
+    for (const ledger of await listLedgers(world.store, org)) {
+      for (const { id, completesAtMs } of ledger.openImports) {
+        if (completesAtMs === null || (first !== undefined && completesAtMs >= first.completesAtMs)) continue;
+        first = { ledger, id, completesAtMs };
+      }
+    }
+  }
+  if (first === undefined) return undefined;
+  const next = first;
+  return { atMs: next.completesAtMs, perform: (then) => complete(next, then) };
+};
+
+async function complete({ ledger: { org, id: ledgerId }, id }: OpenImport, world: World): Promise<void> {
+  await world.store.transact(async (store) => {
+    const ledger = await findLedger(store, org, ledgerId);
+    // Another call may have ended it meanwhile.
+    if (!ledger?.openImports.some((open) => open.id === id)) return;
+    const batch = await findImport(store, ledgerId, id);
+    if ('refused' in batch) return;
+    const population = await populationNow(world);
+    await processImport(store, ledger, batch, { population, world });
+  });
+}

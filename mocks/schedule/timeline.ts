@@ -1,0 +1,167 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { Dispatcher } from '../events/dispatcher.js';
+import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
+import type { World } from '../world.js';
+import type { Happening, Schedule, Upcoming } from './schedule.js';
+
+const done = Promise.resolve();
+const never = Number.POSITIVE_INFINITY;
+
+/**
+ * What happens by itself in one world, in the order of the times at which it is due: each event sees its own time,
+ * however late it comes. An alarm of the clock wakes it; whoever moves the clock lives through the time between.
+ */
+export class Timeline implements Schedule {
+  readonly #clock: ControlledClock;
+  readonly #upcoming: readonly Upcoming[];
+  readonly #dispatcher = new Dispatcher(() => this.#wakeSoon());
+  #world: World | undefined;
+  #isClosed = false;
+  /** Everything until then has happened. */
+  #livedMs: number;
+  /** When the next event is due; unknown after something was written. */
+  #nextMs: number | undefined;
+  #changes = 0;
+  #turns: Promise<unknown> = done;
+  /** The turn that has not begun yet: whoever asks for one is content with it. */
+  #nextTurn: Promise<void> | undefined;
+  #moves: Promise<unknown> = done;
+  #callOff: CallOff = () => undefined;
+  #waking: NodeJS.Immediate | undefined;
+
+  /** @param upcoming what happens first of two events that are due at once comes first */
+  constructor(clock: ControlledClock, upcoming: readonly Upcoming[]) {
+    this.#clock = clock;
+    this.#upcoming = upcoming;
+    this.#livedMs = clock.now();
+  }
+
+  /** Begins, or goes on with another world over the same state; what has begun ends with what it knows. */
+  goOnWith(world: World): void {
+    this.#world = world;
+    this.changed();
+  }
+
+  reached(): Promise<void> {
+    const now = this.#clock.now();
+    if (this.#nextMs !== undefined && this.#livedMs <= now && now < this.#nextMs) {
+      this.#livedMs = now;
+      return done;
+    }
+    this.#nextTurn ??= this.#turns.then(() => {
+      this.#nextTurn = undefined;
+      return this.#performDue();
+    });
+    this.#turns = this.#nextTurn.catch(() => undefined);
+    return this.#nextTurn;
+  }
+
+  changed(): void {
+    this.#changes += 1;
+    this.#nextMs = undefined;
+    this.#wakeSoon();
+  }
+
+  /** Whoever moves the clock, or lets something happen that is not due, waits for those who began before. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#moves.then(work);
+    this.#moves = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /**
+   * Moves the clock. On its way forward everything happens that is due, in order, while the clock shows its time; a
+   * clock that is moved back comes by every midnight again. Call it in turn.
+   */
+  async moveTo(atMs: number): Promise<void> {
+    try {
+      await this.#liveUntil(atMs);
+    } finally {
+      if (!this.#isClosed) {
+        this.#clock.pin(undefined);
+        this.#clock.moveTo(atMs);
+        this.changed();
+      }
+    }
+    await this.reached();
+  }
+
+  /** Ends when every webhook that is due was tried, or when its receiver has been waited for long enough. */
+  async delivered(): Promise<void> {
+    await this.#dispatch();
+    await this.#dispatcher.patient()();
+  }
+
+  /** Nothing happens any more; webhooks that are on their way are broken off. */
+  close(): void {
+    this.#isClosed = true;
+    this.#callOff();
+    clearImmediate(this.#waking);
+    this.#dispatcher.close();
+  }
+
+  async #liveUntil(untilMs: number): Promise<void> {
+    const receivers = this.#dispatcher.patient();
+    while (!this.#isClosed) {
+      await this.reached();
+      await this.#dispatch();
+      await receivers();
+      // What came of the attempts decides when the next ones are due.
+      await this.#dispatch();
+      const next = await this.#next();
+      const nextMs = Math.min(next?.atMs ?? never, this.#dispatcher.nextMs);
+      if (nextMs > untilMs || this.#isClosed) return;
+      this.#clock.pin(Math.max(nextMs, this.#clock.now()));
+    }
+  }
+
+  async #performDue(): Promise<void> {
+    for (let next = await this.#next(); next !== undefined && !this.#isClosed; next = await this.#next()) {
+      if (this.#world === undefined || next.atMs > this.#clock.now()) return;
+      await next.perform({ ...this.#world, clock: clockAt(next.atMs) });
+      this.#livedMs = Math.max(this.#livedMs, next.atMs);
+      await othersTurn();
+    }
+  }
+
+  /** What happens next. In a transaction, so that it begins after one that writes has ended. */
+  async #next(): Promise<Happening | undefined> {
+    const world = this.#world;
+    return world?.store.transact(async (store) => {
+      const [now, changes] = [this.#clock.now(), this.#changes];
+      // A clock that went back comes by the same instants again.
+      this.#livedMs = Math.min(this.#livedMs, now);
+      let first: Happening | undefined;
+      for (const upcoming of this.#upcoming) {
+        const next = await upcoming({ ...world, store }, this.#livedMs);
+        if (next !== undefined && (first === undefined || next.atMs < first.atMs)) first = next;
+      }
+      const nextMs = first?.atMs ?? never;
+      if (nextMs > now) this.#livedMs = now;
+      if (changes === this.#changes) this.#nextMs = nextMs;
+      return first;
+    });
+  }
+
+  async #dispatch(): Promise<void> {
+    if (this.#world !== undefined && !this.#isClosed) await this.#dispatcher.dispatch(this.#world);
+  }
+
+  #wakeSoon(): void {
+    if (this.#isClosed) return;
+    this.#waking ??= setImmediate(() => {
+      this.#waking = undefined;
+      this.#wake().catch((error: unknown) => console.error(error));
+    });
+  }
+
+  async #wake(): Promise<void> {
+    await this.reached();
+    await this.#dispatch();
+    this.#callOff();
+    const nextMs = Math.min(this.#nextMs ?? never, this.#dispatcher.nextMs);
+    if (this.#isClosed || nextMs === never) return;
+    if (nextMs <= this.#clock.now()) this.#wakeSoon();
+    else this.#callOff = this.#clock.alarm(nextMs, () => this.#wakeSoon());
+  }
+}
