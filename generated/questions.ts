@@ -100,6 +100,7 @@ export interface Readings {
   "import.csv-empty": "header" | "rejected-404" | "empty-204";
   "import.csv-newline": "crlf" | "lf";
   "import.csv-bom": "off" | "on";
+  "import.csv-formulas": "as-they-are" | "neutralised";
   "import.range": "inclusive" | "half-open";
   "invite.form": "conventional";
   "invite.role": "admin" | "editor";
@@ -1262,6 +1263,16 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "off"
   },
+  "import.csv-formulas": {
+    "section": "4.3",
+    "register": "U144",
+    "asks": "How does a CSV, of contacts or of failed rows, write a text that a spreadsheet would take for a formula?",
+    "readings": {
+      "as-they-are": "As it is, so that an id can be used again as it was read.",
+      "neutralised": "With an apostrophe in front of a text that begins with one of `=`, `+`, `-`, `@`, a tab and a CR."
+    },
+    "default": "as-they-are"
+  },
   "import.range": {
     "section": "4.3",
     "register": "U146",
@@ -2310,6 +2321,7 @@ export const defaultReadings: Readings = {
   "import.csv-empty": "header",
   "import.csv-newline": "crlf",
   "import.csv-bom": "off",
+  "import.csv-formulas": "as-they-are",
   "import.range": "inclusive",
   "invite.form": "conventional",
   "invite.role": "admin",

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsOf } from './csv.js';
+import { rowsOf, withoutApostrophe } from './csv.js';
 
 test.each([
   ['lines that end with CR LF', 'id,name\r\n1,Ada\r\n2,Li\r\n'],
@@ -62,4 +62,15 @@ test('whatever is written as RFC 4180 has it is read again', () => {
       expect(rowsOf(written)).toEqual(rows.map(([one, two]) => ({ one, two })));
     }),
   );
+});
+
+test.each(['=1', '+1', '-17', '@x', '\tx', '\rx'])(
+  'an apostrophe before %j, which a spreadsheet would take for a formula, is not there to be compared',
+  (text) => {
+    expect([text, `'${text}`].map(withoutApostrophe)).toEqual([text, text]);
+  },
+);
+
+test.each(["'x", "x'-1", '', "''-1", "'"])('%j is compared as it is', (text) => {
+  expect(withoutApostrophe(text)).toBe(text);
 });

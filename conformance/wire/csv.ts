@@ -8,6 +8,14 @@ export function rowsOf(text: string): readonly Readonly<Record<string, string>>[
   return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 
+/**
+ * A text without the apostrophe that keeps a spreadsheet from taking it for a formula: whether a CSV writes one is
+ * nobody's fault (question import.csv-formulas), so texts are compared with those of a CSV without it.
+ */
+export function withoutApostrophe(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
 /** A cell, quoted or not, and what ends it. What follows the closing quote of a cell belongs to it as it is. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^,\r\n]*)(,|\r\n|\n|\r|$)/y;
 

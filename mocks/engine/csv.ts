@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import type { Readings } from '../../generated/questions.js';
 import type { Profile } from './profile.js';
 
 export type Cell = string | number | boolean | null | undefined;
@@ -9,19 +10,25 @@ const linesPerChunk = 500;
 /** What a spreadsheet would take for the beginning of a formula. */
 const formula = /^[=+\-@\t\r]/;
 
+/** How a cell is written (question import.csv-formulas). */
+const cells: Readonly<Record<Readings['import.csv-formulas'], (cell: Cell) => Cell>> = {
+  'as-they-are': (cell) => cell,
+  neutralised: (cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell),
+};
+
 /**
- * A table as CSV (RFC 4180), in pieces, with the ends of lines and the byte order mark that the profile has
- * (questions import.csv-newline and import.csv-bom). A text that a spreadsheet would take for a formula begins with an
- * apostrophe; an absent value is an empty cell.
+ * A table as CSV (RFC 4180), in pieces, with the ends of lines, the byte order mark and the formulas that the profile
+ * has (questions import.csv-newline, import.csv-bom and import.csv-formulas). An absent value is an empty cell.
  */
 export function* csvOf(
   header: readonly string[],
   rows: Iterable<readonly Cell[]>,
   profile: Profile,
 ): Generator<string> {
+  const cellOf = cells[profile.reading('import.csv-formulas')];
   const write = (lines: readonly (readonly Cell[])[]) =>
     stringify(
-      lines.map((cells) => cells.map(harmless)),
+      lines.map((line) => line.map(cellOf)),
       {
         record_delimiter: profile.reading('import.csv-newline') === 'crlf' ? '\r\n' : '\n',
         // Either character ends a line for some reader, whatever ends one here.
@@ -39,8 +46,4 @@ export function* csvOf(
     lines = [];
   }
   if (lines.length > 0) yield mark + write(lines);
-}
-
-function harmless(cell: Cell): Cell {
-  return typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
 }

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../story/teller.js';
 import type { JsonObject } from '../../target/json.js';
-import { rowsOf } from '../../wire/csv.js';
+import { rowsOf, withoutApostrophe } from '../../wire/csv.js';
 import { itemsOf } from '../../wire/members.js';
 import { contactIdOf, isSameSet, referenceOf } from './contact.js';
 import { differenceOf } from './left.js';
@@ -36,7 +36,8 @@ export async function seeDownload({ lab, teller, ledgerId }: Place<typeof rule>)
       return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));
     });
     if (!known) return teller.skip(rule, unreadable('no column `id` or `reference_id`'));
-    const named = (records: readonly JsonObject[]) => records.map((record) => known(record) ?? '');
+    const named = (records: readonly JsonObject[]) =>
+      records.map((record) => withoutApostrophe(known(record) ?? ''));
     const [received, expected] = [named(rows), named(contacts)];
     const seen = () => ({
       at: 'body',

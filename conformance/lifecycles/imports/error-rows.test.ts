@@ -18,3 +18,10 @@ test.each(['', 'reference_id,error\r\n', '\uFEFFreference_id,error'])(
 test('A reference id within a message is no row', () => {
   expect(errorRowsIn('row,error\n3,like r-1\n').listed(['r-1'])).toEqual([]);
 });
+
+test.each(['reference_id\n-17\n=1\n', "reference_id\n'-17\n'=1\n"])(
+  'A reference id like a formula is listed, neutralised or not: %j',
+  (text) => {
+    expect(errorRowsIn(text).listed(['-17', '=1', '-18'])).toEqual(['-17', '=1']);
+  },
+);

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../wire/csv.js';
+import { rowsOf, withoutApostrophe } from '../../wire/csv.js';
 
 /** What a CSV of failed rows shows. */
 export interface ErrorRows {
@@ -10,9 +10,9 @@ export interface ErrorRows {
 
 export function errorRowsIn(text: string): ErrorRows {
   const rows = rowsOf(text);
-  const cells = new Set(rows.flatMap((row) => Object.values(row)));
+  const cells = new Set(rows.flatMap((row) => Object.values(row)).map(withoutApostrophe));
   return {
     lines: rows.length,
-    listed: (references) => references.filter((reference) => cells.has(reference)),
+    listed: (references) => references.filter((reference) => cells.has(withoutApostrophe(reference))),
   };
 }

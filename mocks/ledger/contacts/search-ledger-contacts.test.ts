@@ -215,6 +215,22 @@ describe('the CSV of a search', () => {
     expect(rows).toHaveLength(4);
   });
 
+  test('holds ids that can be used again as they are, unless the profile neutralises formulas', async () => {
+    const references = ['-17', '=1+1', '+4', '@x', "'-17"];
+    for (const [reading, mark] of [
+      ['as-they-are', ''],
+      ['neutralised', "'"],
+    ] as const) {
+      const own = await startSmallLedger({ profile: { 'import.csv-formulas': reading } });
+      await own.imported(references.map((reference_id) => ({ reference_id, name: 'Somebody' })));
+      const { rows } = await download({ return_fields: ['reference_id'] }, own);
+      const shown = rows.map(({ reference_id }) => reference_id);
+      expect(shown).toEqual(
+        expect.arrayContaining(references.map((id) => (id.startsWith("'") ? id : mark + id))),
+      );
+    }
+  });
+
   test('is refused as the search is', async () => {
     const { read } = ledger;
     const body = { sort_by: 'nam' };
