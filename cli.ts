@@ -15,7 +15,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => {
       const { conformCommand } = await import('./conformance/command.js');
       return conformCommand(async (...given) =>
-        (await import('./conformance/suite/start.js')).runSuite(...given),
+        (await import('./conformance/thread/start.js')).runInThread(...given),
       );
     },
   },

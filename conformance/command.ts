@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
+import { insecureWarning } from './options/connection.js';
 import { describes } from './options/described.js';
 import { type ConformOptions, conformOptions } from './options/options.js';
 import { unmakeable, unwritable } from './options/reports.js';
@@ -20,7 +21,12 @@ export type RunSuite = (
   stop: AbortSignal,
 ) => Promise<Report>;
 
-const groups = { target: 'Target:', control: 'Control plane:', run: 'Run:' };
+const groups = {
+  target: 'Target:',
+  connection: 'Way to the target:',
+  control: 'Control plane:',
+  run: 'Run:',
+};
 
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
@@ -30,6 +36,10 @@ checked with the demo credentials. With one, nothing of the demo is used: then
 Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
 PDK_JSON=true. Secrets are better given so: other users of a machine can read
 command lines.
+
+Whatever comes from a target is limited: a body, a head, the depth of JSON, the
+time of an answer (30 s) and of the run. What is beyond is inconclusive, and the
+report names the limit.
 
 Ctrl-C ends a run in good order: what it made is taken away. After a second one,
 or a crash, pdk cleanup does that.
@@ -53,10 +63,10 @@ export function conformCommand(runSuite: RunSuite): Command {
   for (const { name, key, placeholder, group } of textOptions) {
     command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]).helpGroup(groups[group]));
   }
-  return command
+  return addConnectionOptions(command)
     .addOption(
       new Option('--report <json=file>', 'write the report to a file; may be repeated')
-        .argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value])
+        .argParser(collected)
         .helpGroup('Output:'),
     )
     .addOption(new Option('--json', 'the report as JSON on standard output').helpGroup('Output:'))
@@ -75,11 +85,31 @@ export function conformCommand(runSuite: RunSuite): Command {
     });
 }
 
+/** What is no text of its own. */
+export function addConnectionOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--header <name: value>', 'sent with every request; may be repeated')
+        .argParser(collected)
+        .helpGroup(groups.connection),
+    )
+    .addOption(
+      new Option('--insecure', 'take any certificate: only where nothing is worth stealing').helpGroup(
+        groups.connection,
+      ),
+    );
+}
+
+function collected(value: string, earlier: readonly string[] | undefined): readonly string[] {
+  return [...(earlier ?? []), value];
+}
+
 async function conform(
   options: ConformOptions,
   runSuite: RunSuite,
   refuseUsage: (error: string) => void,
 ): Promise<void> {
+  if (options.connection.insecure) process.stderr.write(`${insecureWarning}\n`);
   const progress = progressLine(process.stderr, () => performance.now());
   let report: Report;
   try {

@@ -10,8 +10,10 @@ import { defaultBudgets } from './run/default-budgets.js';
 import type { Progress } from './run/options.js';
 import { readReplay } from './run/replay-token.js';
 import { reportOf } from './run/report-of.js';
-import { createRun, performAll, type Run } from './run/run.js';
+import { createRun } from './run/run.js';
+import type { Step } from './run/step.js';
 import type { Tally } from './run/tally.js';
+import { guardUncaught } from './run/uncaught.js';
 import { stories } from './story/catalogue.js';
 import { bounded } from './target/answer/bounded.js';
 import type { Connection } from './target/connection.js';
@@ -71,7 +73,9 @@ export interface ConformanceOptions {
 
 /** A run whose steps are still to be performed, and what must be closed afterwards. */
 export interface PreparedRun {
-  readonly run: Run;
+  /** To be performed in this order. Each one does nothing once the run has ended. */
+  readonly steps: readonly Step[];
+  /** The report, if the run ended now. */
   report(): Report;
   /** What a later run can compare with. */
   memory(): Memory;
@@ -122,7 +126,16 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
       now: (options.now ?? Date.now)(),
       ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
     });
-  return { run, report: () => reportOf(run.state), memory: remembered, close: async () => http?.close() };
+  const guard = guardUncaught(run.broke);
+  return {
+    steps: run.steps.map(({ id, perform }) => ({ id, perform: () => guard.within(perform) })),
+    report: () => reportOf(run.state),
+    memory: remembered,
+    async close() {
+      await http?.close();
+      guard.release();
+    },
+  };
 }
 
 /**
@@ -135,7 +148,7 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
 export async function checkConformance(options: ConformanceOptions): Promise<Report> {
   const prepared = prepareRun(options);
   try {
-    await performAll(prepared.run);
+    for (const step of prepared.steps) await step.perform();
     return prepared.report();
   } finally {
     await prepared.close();

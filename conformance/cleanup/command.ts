@@ -1,4 +1,6 @@
 import { Command, Option } from 'commander';
+import { addConnectionOptions } from '../command.js';
+import { connectionOf, headersOf, insecureWarning } from '../options/connection.js';
 import { describes } from '../options/described.js';
 import { defaultJournal } from '../options/options.js';
 import { type Given, settingsOf, textOptions } from '../options/settings.js';
@@ -26,20 +28,25 @@ export function cleanupCommand(): Command {
     if (group === 'run' && key !== 'journal' && key !== 'overlay') continue;
     command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
   }
-  return command
+  return addConnectionOptions(command)
     .option('--json', 'what was done, as JSON')
     .addHelpText('after', manual)
     .action(async (given: Given) => {
       const settings = settingsOf(given, process.env);
       const errors: string[] = [];
-      const target = targetOf(settings, (error) => void errors.push(error));
+      const fail = (error: string) => void errors.push(error);
+      const connection = connectionOf(settings, fail);
+      const headers = headersOf(settings, fail);
+      const found = targetOf(settings, fail);
+      const target = found && { ...found, ...headers };
       if (!target || errors.length > 0) {
         return command.error(errors.map((error) => `error: ${error}`).join('\n'), {
           exitCode: 2,
           code: 'pdk.usage',
         });
       }
-      const http = httpTransport();
+      if (connection.insecure) process.stderr.write(`${insecureWarning}\n`);
+      const http = httpTransport(connection);
       try {
         const cleaned = await cleanUp({
           folder: settings.journal?.value ?? defaultJournal,

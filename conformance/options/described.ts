@@ -18,6 +18,8 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   secondPassword: 'password of that user',
   controlUrl: 'base address of a control plane, such as the one of pdk mock',
   controlToken: 'what it asks for; pdk mock prints it',
+  ca: 'certificates in PEM to trust beside the usual ones',
+  proxy: 'address of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY)',
   overlay: 'OpenAPI Overlay that maps our contract to the form of the target',
   safety:
     'what may be done: read-only creates nothing; own-resources creates things and deletes them again; full also changes what is there, and puts it back (default: read-only)',
@@ -27,6 +29,11 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   seed: 'makes the cases of an earlier run again (default: random; the report names it)',
   budget: 'requests at most (default: 500, or 2500 where it may write)',
   rate: 'requests per second at most (default: no limit)',
+  maxTime:
+    'seconds for the whole run; what it made is taken away after that (default: 60, and 2 for each request of the budget)',
+  maxWait:
+    'seconds in all for pauses that the target asks for and answers that take more than 5 s (default: 60)',
+  maxBody: 'MiB of one answer at most, compression undone (default: 64)',
   rules: 'judge only rules whose id matches, such as "find.*"',
   replay: 'perform the one case of an earlier failure again',
 };

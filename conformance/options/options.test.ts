@@ -21,7 +21,7 @@ function errors(given: Given, env: NodeJS.ProcessEnv = {}): readonly string[] {
 describe('what is asked for', () => {
   it('is the demo when nothing is', () => {
     const quiet = { reports: [], json: false, verbose: false };
-    const harmless = { safety: 'read-only', journal: '.pdk' };
+    const harmless = { safety: 'read-only', journal: '.pdk', connection: {}, limits: {} };
     expect(options()).toEqual({ target: demoTarget, seed: 99, budget: 500, ...quiet, ...harmless });
     expect(options({ seed: '7', json: true }).target).toEqual(demoTarget);
   });

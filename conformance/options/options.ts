@@ -1,6 +1,9 @@
 import { defaultBudgets } from '../run/default-budgets.js';
+import type { Connection } from '../target/connection.js';
+import type { Limits } from '../target/limits.js';
 import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
+import { connectionOf, headersOf } from './connection.js';
 import { checkReport, type ReportOption } from './reports.js';
 import { checkRules } from './rule-glob.js';
 import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
@@ -10,9 +13,11 @@ import {
   checkBudget,
   checkFile,
   checkFlag,
+  checkMebibytes,
   checkRate,
   checkReplay,
   checkSafety,
+  checkSeconds,
   checkSeed,
 } from './values.js';
 
@@ -31,6 +36,8 @@ export interface ConformOptions {
   readonly budget: number;
   /** Requests per second at most. */
   readonly rate?: number;
+  readonly connection: Connection;
+  readonly limits: Partial<Limits>;
   /** A glob of rule ids: other rules are not judged. */
   readonly rules?: string;
   /** Performs the one case of a failure again. */
@@ -67,6 +74,8 @@ export function conformOptions(
   };
   for (const error of swallowed(given)) fail(error);
   const settings = settingsOf(given, env);
+  const connection = connectionOf(settings, fail);
+  const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);
   const seed = checked(settings.seed, checkSeed) ?? randomSeed();
   const safety = checked(settings.safety, checkSafety) ?? 'read-only';
@@ -75,6 +84,11 @@ export function conformOptions(
   const journal = checked(settings.journal, checkFile) ?? defaultJournal;
   const budget = checked(settings.budget, checkBudget) ?? defaultBudgets[safety];
   const rate = checked(settings.rate, checkRate);
+  const limits = {
+    ...limit('runMs', checked(settings.maxTime, checkSeconds)),
+    ...limit('waitMs', checked(settings.maxWait, checkSeconds)),
+    ...limit('bodyBytes', checked(settings.maxBody, checkMebibytes)),
+  };
   const rules = checked(settings.rules, checkRules);
   const replay = checked(settings.replay, checkReplay);
   const reports = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
@@ -86,8 +100,10 @@ export function conformOptions(
   }
   if (errors.length > 0 || !target) return { errors };
   return {
-    target,
+    target: { ...target, ...headers },
     safety,
+    connection,
+    limits,
     ...(overlay === undefined ? {} : { overlay }),
     ...(memory === undefined ? {} : { memory }),
     journal,
@@ -100,6 +116,10 @@ export function conformOptions(
     json,
     verbose,
   };
+}
+
+function limit(name: keyof Limits, value: number | undefined): Partial<Limits> {
+  return value === undefined ? {} : { [name]: value };
 }
 
 /** Options whose value is another option: the value was forgotten. */

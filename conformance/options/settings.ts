@@ -20,6 +20,8 @@ export const textOptions = [
   { name: 'api-key', key: 'apiKey', placeholder: 'secret', group: 'target' },
   { name: 'second-username', key: 'secondUsername', placeholder: 'name', group: 'target' },
   { name: 'second-password', key: 'secondPassword', placeholder: 'secret', group: 'target' },
+  { name: 'ca', key: 'ca', placeholder: 'file', group: 'connection' },
+  { name: 'proxy', key: 'proxy', placeholder: 'url', group: 'connection' },
   { name: 'control-url', key: 'controlUrl', placeholder: 'url', group: 'control' },
   { name: 'control-token', key: 'controlToken', placeholder: 'secret', group: 'control' },
   { name: 'overlay', key: 'overlay', placeholder: 'file', group: 'run' },
@@ -29,6 +31,9 @@ export const textOptions = [
   { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },
   { name: 'budget', key: 'budget', placeholder: 'n', group: 'run' },
   { name: 'rate', key: 'rate', placeholder: 'rps', group: 'run' },
+  { name: 'max-time', key: 'maxTime', placeholder: 's', group: 'run' },
+  { name: 'max-wait', key: 'maxWait', placeholder: 's', group: 'run' },
+  { name: 'max-body', key: 'maxBody', placeholder: 'MiB', group: 'run' },
   { name: 'rules', key: 'rules', placeholder: 'glob', group: 'run' },
   { name: 'replay', key: 'replay', placeholder: 'token', group: 'run' },
 ] as const;
@@ -39,16 +44,17 @@ export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' 
 /** Options as the command line gives them. */
 export type Given = { readonly [key in TextKey]?: string } & {
   readonly report?: readonly string[];
-  readonly json?: boolean;
-  readonly verbose?: boolean;
-};
+  readonly header?: readonly string[];
+} & { readonly [name in Flag]?: boolean };
+
+const flags = ['json', 'verbose', 'insecure'] as const;
+type Flag = (typeof flags)[number];
 
 /** Everything that was given: an option wins over its variable; an empty variable counts as not set. */
 export type Settings = { readonly [key in TextKey]?: Setting } & {
   readonly report: readonly Setting[];
-  readonly json?: Setting;
-  readonly verbose?: Setting;
-};
+  readonly header: readonly Setting[];
+} & { readonly [name in Flag]?: Setting };
 
 /** The variable that says the same as an option. */
 export function variableOf(name: string): string {
@@ -66,21 +72,29 @@ export function settingsOf(given: Given, env: NodeJS.ProcessEnv): Settings {
     const setting = value === undefined ? fromEnv(name) : { value, from: `--${name}` };
     if (setting) settings[key] = setting;
   }
-  const flag = (name: 'json' | 'verbose') => {
+  const set: { [name in Flag]?: Setting } = {};
+  for (const name of flags) {
     const setting = given[name] ? { value: 'true', from: `--${name}` } : fromEnv(name);
-    return setting ? { [name]: setting } : {};
-  };
+    if (setting) set[name] = setting;
+  }
   return {
     ...settings,
-    ...flag('json'),
-    ...flag('verbose'),
-    report: reports(given.report, fromEnv('report')),
+    ...set,
+    report: several(given.report, '--report', fromEnv('report'), /,(?=\w+=)/),
+    header: several(given.header, '--header', fromEnv('header'), /\r?\n/),
   };
 }
 
-/** Several reports in one variable are set apart by commas: `json=a.json,json=b.json`. */
-function reports(given: readonly string[] | undefined, variable: Setting | undefined): readonly Setting[] {
-  if (given && given.length > 0) return given.map((value) => ({ value, from: '--report' }));
-  if (!variable) return [];
-  return variable.value.split(/,(?=\w+=)/).map((value) => ({ value, from: variable.from }));
+/** What may be given several times. In one variable, reports are set apart by commas, and headers by lines. */
+function several(
+  given: readonly string[] | undefined,
+  from: string,
+  variable: Setting | undefined,
+  between: RegExp,
+): readonly Setting[] {
+  if (given && given.length > 0) return given.map((value) => ({ value, from }));
+  return (variable?.value ?? '')
+    .split(between)
+    .filter((value) => value !== '')
+    .map((value) => ({ value, from: variable?.from ?? from }));
 }

@@ -82,6 +82,21 @@ export function checkRate({ value, from }: Setting): Checked<number> {
   return { error: `${from} "${value}" is not a number of requests per second above 0, such as 5 or 0.5.` };
 }
 
+/** Seconds as milliseconds. */
+export function checkSeconds({ value, from }: Setting): Checked<number> {
+  const seconds = wholeNumber(value) ?? 0;
+  if (seconds > 0 && seconds <= 604_800) return { value: seconds * 1000 };
+  return { error: `${from} "${value}" is not a number of seconds: a whole number from 1 to 604800, a week.` };
+}
+
+/** MiB as bytes. */
+export function checkMebibytes({ value, from }: Setting): Checked<number> {
+  const mebibytes = wholeNumber(value);
+  if (mebibytes !== undefined && mebibytes >= 1 && mebibytes <= 512)
+    return { value: mebibytes * 1024 * 1024 };
+  return { error: `${from} "${value}" is not a number of MiB: a whole number from 1 to 512.` };
+}
+
 /** A token as a report prints it after `--replay`. */
 export function checkReplay({ value, from }: Setting): Checked<string> {
   if (readReplay(value)) return { value };

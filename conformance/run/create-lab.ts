@@ -19,7 +19,7 @@ import { secretsIn } from './secrets-in.js';
 import { createSender, type Sender, type SenderOptions, throttledAttempts } from './sender.js';
 import { canSignIn, createSignIn } from './sign-in.js';
 
-export interface LabOptions extends SenderOptions {
+export interface LabOptions extends Omit<SenderOptions, 'headers'> {
   readonly target: Target;
   readonly safety: Safety;
   readonly forms: Forms;
@@ -31,7 +31,7 @@ export interface LabOptions extends SenderOptions {
 /** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
 export function createLab(options: LabOptions): Lab {
   const { target, budget, secrets, now, belongings } = options;
-  const sender = createSender(options);
+  const sender = createSender({ ...options, headers: target.headers ?? {} });
   const { exchange } = sender;
   const signIn = createSignIn(target, session, now);
   const main: Caller = {

@@ -11,6 +11,8 @@ export interface DeliveryOptions {
   readonly limits: Limits;
   readonly patience: Patience;
   readonly wait: (ms: number) => Promise<void>;
+  /** Sent with every request. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Sends a request and gives its answer, or the Interruption that says why there is none. */
@@ -25,12 +27,14 @@ const unreadableMost = { inARow: 3, inAll: 12 };
  * Delivers within the limits of a run. An answer beyond one is not asked for again; one that was broken off is, and so is
  * one that never began.
  */
-export function createDelivery({ transport, budget, limits, patience, wait }: DeliveryOptions): Delivery {
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { transport, budget, limits, patience, wait } = options;
   const unreadable = { inARow: 0, inAll: 0 };
   let bytes = 0;
 
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
+    const whole = { ...request, headers: { ...options.headers, ...request.headers } };
     const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.left());
     const giveUp = new AbortController();
     const { signal } = giveUp;
@@ -42,7 +46,7 @@ export function createDelivery({ transport, budget, limits, patience, wait }: De
     const breakOff = () => giveUp.abort(broken.reason);
     broken.addEventListener('abort', breakOff);
     try {
-      return await Promise.race([transport(request, signal), rejectedBy(signal)]);
+      return await Promise.race([transport(whole, signal), rejectedBy(signal)]);
     } finally {
       clearTimeout(timer);
       broken.removeEventListener('abort', breakOff);

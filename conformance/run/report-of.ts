@@ -88,7 +88,7 @@ function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
   if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
   const [recorded] = tally.violations;
   if (recorded && basis === 'assumed') {
-    const finding = differenceOf(recorded.violation, state.secrets.all());
+    const finding = differenceOf(recorded.violation, state.secrets.hidden());
     const because = 'the target differs from the default reading of an open question';
     return { ...common, verdict: 'inconclusive', because, finding };
   }
@@ -127,7 +127,7 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
     replay: writeReplay(minimal.replay),
     reproduced: reproduced(minimal),
   };
-  return failureOf(raw, state.secrets.all(), namedSecretsOf(target));
+  return failureOf(raw, state.secrets.hidden(), namedSecretsOf(target));
 }
 
 function reproduced({ seenAgain, tried }: Minimal): string {

@@ -121,11 +121,6 @@ function stopWith(stop: AbortSignal | undefined, end: () => void): void {
   stop?.addEventListener('abort', end, { once: true });
 }
 
-/** Performs every step of a run. */
-export async function performAll(run: Run): Promise<void> {
-  for (const step of run.steps) await step.perform();
-}
-
 async function minimiseAll(bench: Workbench, minimal: Map<RuleId, Minimal>): Promise<void> {
   bench.budget.reserve(0);
   for (const rule of bench.failing().slice(0, minimisedMax)) minimal.set(rule, await minimise(rule, bench));

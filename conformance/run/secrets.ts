@@ -3,6 +3,8 @@ import type { Target } from '../target/target.js';
 /** Every secret that was given or seen in a run: what no report, and no refusal of the target, may contain. */
 export interface Secrets {
   all(): readonly string[];
+  /** What no report may contain beside them: headers that are sent along. */
+  hidden(): readonly string[];
   add(secret: string): void;
 }
 
@@ -12,5 +14,7 @@ export function createSecrets(target: Target): Secrets {
     if (secret !== undefined && secret.length >= 4) seen.add(secret);
   };
   for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
-  return { all: () => [...seen], add };
+  // A short one is a word, such as the name of an environment.
+  const headers = Object.values(target.headers ?? {}).filter((value) => value.length >= 8);
+  return { all: () => [...seen], hidden: () => [...seen, ...headers], add };
 }

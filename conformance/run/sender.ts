@@ -1,3 +1,4 @@
+import { redacted } from '../report/secret-names.js';
 import type { Exchange } from '../target/exchange.js';
 import { parseJson } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
@@ -37,6 +38,8 @@ export const throttledAttempts = 5;
 export function createSender(options: SenderOptions): Sender {
   const { now, patience } = options;
   const deliver = createDelivery(options);
+  // What a gateway is told is nobody else's business: it is never kept.
+  const withheld = Object.fromEntries(Object.keys(options.headers).map((name) => [name, redacted]));
   let sent = 0;
 
   return {
@@ -53,7 +56,7 @@ export function createSender(options: SenderOptions): Sender {
           request: {
             method: request.method,
             url: request.url,
-            headers: request.headers,
+            headers: { ...withheld, ...request.headers },
             text: request.body,
             json: request.body === undefined ? undefined : parseJson(request.body),
           },

@@ -21,6 +21,8 @@ export interface Target {
   /** A user without a role on the organization, who can be invited to it. */
   readonly secondUsername?: string | undefined;
   readonly secondPassword?: string | undefined;
+  /** Sent with every request, for a gateway in front of it: names in lower case. Their values stay out of reports. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Where time can be moved and people be changed, as the mock's control plane lets a test do. */
   readonly controlUrl?: string | undefined;
   readonly controlToken?: string | undefined;

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { prepareRun } from '../conform.js';
+import { readMemory, writeMemory } from '../memory/memory.js';
+import { ruleMatcher } from '../options/rule-glob.js';
+import { fileJournal } from '../resources/journal.js';
+import { readOverlay } from '../wire/overlay.js';
+import type { Task, Told } from './message.js';
+
+const aliveEveryMs = 1000;
+/** A report so far is made at most so often: it takes some milliseconds. */
+const soFarEveryMs = 1000;
+
+/** Performs a run and tells of it. */
+async function work(task: Task): Promise<void> {
+  const { overlay, memory, journal, rules, connection, limits, ...options } = task;
+  const tell = (told: Told) => parentPort?.postMessage(told);
+  const alive = setInterval(() => tell({ kind: 'alive' }), aliveEveryMs);
+  const stop = new AbortController();
+  parentPort?.once('message', () => stop.abort());
+  const earlier = memory === undefined ? undefined : readMemory(memory, task.target);
+  const prepared = prepareRun({
+    ...options,
+    connection,
+    limits,
+    ...(overlay === undefined ? {} : { forms: readOverlay(overlay) }),
+    ...(earlier === undefined ? {} : { earlier }),
+    journal: fileJournal(journal),
+    ...(rules === undefined ? {} : { rules: ruleMatcher(rules) }),
+    stop: stop.signal,
+    onProgress: (progress) => tell({ kind: 'progress', progress }),
+  });
+  let toldAt = 0;
+  for (const step of prepared.steps) {
+    await step.perform();
+    if (performance.now() - toldAt < soFarEveryMs) continue;
+    tell({ kind: 'so-far', report: prepared.report() });
+    toldAt = performance.now();
+  }
+  const report = prepared.report();
+  // A run that proved nothing has nothing to remember.
+  if (memory !== undefined && report.verdict !== 'proved-nothing') writeMemory(memory, prepared.memory());
+  tell({ kind: 'done', report });
+  clearInterval(alive);
+  await prepared.close();
+}
+
+await work(workerData);
