@@ -8,6 +8,7 @@ import { controlledClock, manualClock } from '../state/clock.js';
 import type { World } from '../world.js';
 import { listDeliveries } from './deliveries.js';
 import { notify } from './notify.js';
+import type { Patience } from './patience.js';
 import type { Send } from './send.js';
 import { type NewWebhook, replaceWebhooks } from './webhooks.js';
 
@@ -22,8 +23,9 @@ const nobody = { people: [], person: () => undefined, candidates: () => [], simi
 /** A world whose webhooks are received here, and answered with these statuses in turn, then with 204. */
 async function receiving(
   readings: Partial<Readings> = {},
-  answers: (number | Error)[] = [],
+  answers: (number | Error | 'nothing')[] = [],
   webhooks: readonly NewWebhook[] = [{ url: 'http://one.test/' }],
+  patience?: Patience,
 ) {
   const received: Received[] = [];
   const clock = manualClock(Date.UTC(2026, 0, 14, 5));
@@ -31,10 +33,11 @@ async function receiving(
     received.push({ url, headers, body: JSON.parse(body) });
     const status = answers.shift() ?? 204;
     if (status instanceof Error) throw status;
+    if (status === 'nothing') return new Promise(() => undefined);
     return { status };
   };
   const settings = await readOptions({ clock, send, profile: readings });
-  const timeline = new Timeline(controlledClock(clock), []);
+  const timeline = new Timeline(controlledClock(clock), [], patience);
   const world = await createWorld(settings, nobody, timeline);
   timeline.goOnWith(world);
   await world.store.transact((store) => replaceWebhooks(store, webhooks, world));
@@ -193,6 +196,46 @@ describe('a receiver that fails', () => {
     clock.advance(60_000);
     await timeline.delivered();
     expect([await statuses(world), received.length]).toEqual([['failed'], 1]);
+  });
+});
+
+describe('a receiver that says nothing', () => {
+  const one = [{ url: 'http://one.test/' }];
+  const attempts = async ({ store }: World) =>
+    (await listDeliveries(store)).flatMap((delivery) =>
+      delivery.attempts.map(({ status, error }) => status ?? error),
+    );
+
+  test('is not waited for, and its attempt ends all the same, even where what sends forgets about its time', async () => {
+    const patience = { attemptMs: 60, silenceMs: 10, inAllMs: 60_000 };
+    const { world, timeline, clock } = await receiving({}, ['nothing', 204], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect([await statuses(world), await attempts(world)]).toEqual([['pending'], []]);
+    await expect.poll(() => attempts(world)).toEqual(['no answer within 0.06 seconds']);
+    clock.advance(1000);
+    await expect.poll(() => attempts(world)).toEqual(['no answer within 0.06 seconds', 204]);
+    expect(await statuses(world)).toEqual(['delivered']);
+  });
+
+  test('is not waited for again before it has answered in time', async () => {
+    const patience = { attemptMs: 60_000, silenceMs: 10, inAllMs: 60_000 };
+    const { world, timeline, received } = await receiving({}, ['nothing'], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    await changed(world, 'b');
+    await timeline.delivered();
+    expect(received).toHaveLength(1);
+    timeline.close();
+  });
+
+  test('holds up whoever waits no longer than patience lasts in all', async () => {
+    const patience = { attemptMs: 60_000, silenceMs: 60_000, inAllMs: 10 };
+    const { world, timeline } = await receiving({}, ['nothing'], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect(await statuses(world)).toEqual(['pending']);
+    timeline.close();
   });
 });
 

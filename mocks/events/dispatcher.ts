@@ -1,6 +1,6 @@
 import type { World } from '../world.js';
 import { pendingDeliveries } from './deliveries.js';
-import { type Patience, usualPatience } from './patience.js';
+import type { Patience } from './patience.js';
 import { ReceiverQueue } from './receiver-queue.js';
 import { within } from './within.js';
 
@@ -14,7 +14,7 @@ export class Dispatcher {
   nextMs = Number.POSITIVE_INFINITY;
 
   /** @param whenIdle called when a queue has nothing more to do by now */
-  constructor(whenIdle: () => void, patience: Patience = usualPatience) {
+  constructor(whenIdle: () => void, patience: Patience) {
     this.#whenIdle = whenIdle;
     this.#patience = patience;
   }

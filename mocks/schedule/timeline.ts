@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Dispatcher } from '../events/dispatcher.js';
+import { type Patience, usualPatience } from '../events/patience.js';
 import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
 import type { World } from '../world.js';
 import type { Happening, Schedule, Upcoming } from './schedule.js';
@@ -14,7 +15,7 @@ const never = Number.POSITIVE_INFINITY;
 export class Timeline implements Schedule {
   readonly #clock: ControlledClock;
   readonly #upcoming: readonly Upcoming[];
-  readonly #dispatcher = new Dispatcher(() => this.#wakeSoon());
+  readonly #dispatcher: Dispatcher;
   #world: World | undefined;
   #isClosed = false;
   /** Everything until then has happened. */
@@ -30,9 +31,10 @@ export class Timeline implements Schedule {
   #waking: NodeJS.Immediate | undefined;
 
   /** @param upcoming what happens first of two events that are due at once comes first */
-  constructor(clock: ControlledClock, upcoming: readonly Upcoming[]) {
+  constructor(clock: ControlledClock, upcoming: readonly Upcoming[], patience: Patience = usualPatience) {
     this.#clock = clock;
     this.#upcoming = upcoming;
+    this.#dispatcher = new Dispatcher(() => this.#wakeSoon(), patience);
     this.#livedMs = clock.now();
   }
 

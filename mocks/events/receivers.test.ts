@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { manualClock } from '../mock.js';
+import { stage } from '../schedule/stage.js';
+
+// Receivers as bad as they come, over real HTTP. Nothing here waits for the end of an attempt.
+
+const ending: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+async function listens(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ending.push(() => server.close().closeAllConnections());
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+    calls: () => calls,
+  };
+}
+
+const ok = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end();
+
+/** Writes for as long as anybody listens. */
+function pour(response: ServerResponse): void {
+  while (!response.destroyed && response.write('x'.repeat(65_536)));
+  if (!response.destroyed) response.once('drain', () => pour(response));
+}
+
+/** Writes a header byte by byte, and never ends it. */
+function drip({ socket }: ServerResponse): void {
+  socket?.write('HTTP/1.1 204 No Content\r\nX-Slow: ');
+  const drops = setInterval(() => socket?.write('x'), 50);
+  socket?.once('close', () => clearInterval(drops));
+}
+
+/** A contact whose title is tracked, and who changes it every day. */
+async function told(...urls: readonly string[]) {
+  const webhooks = urls.map((url) => ({ url }));
+  const made = await stage({ clock: manualClock(Date.UTC(2026, 0, 14, 5)), webhooks, isReal: true });
+  ending.push(() => made.mock.close());
+  const person = made.mock.people.find(({ linkedin, position }) => linkedin && position);
+  await made.add([person?.linkedin]);
+  await made.track('title');
+  await made.mock.control.clock.advance('P1D');
+  return {
+    ...made,
+    promote: (title: string) => made.mock.control.editPerson(person?.id ?? '', { title }),
+  };
+}
+
+type Bad = readonly [name: string, answer: (request: IncomingMessage, response: ServerResponse) => void];
+const silent: readonly Bad[] = [
+  ['never answers', () => undefined],
+  ['drips a header', (_, response) => drip(response)],
+  [
+    'goes on with interim answers',
+    (_, response) => {
+      const more = setInterval(() => response.writeProcessing(), 50);
+      response.once('close', () => clearInterval(more));
+    },
+  ],
+];
+const fast: readonly Bad[] = [
+  ['breaks the connection', ({ socket }) => void socket.destroy()],
+  ['breaks it in its answer', (_, { socket }) => void socket?.end('HTTP/1.1 2')],
+  ['answers nonsense', (_, { socket }) => void socket?.end('hello\r\n\r\n')],
+  [
+    'answers with a head of a megabyte',
+    (_, { socket }) => void socket?.end(`HTTP/1.1 204 OK\r\nX: ${'x'.repeat(1_000_000)}\r\n\r\n`),
+  ],
+];
+const good: readonly Bad[] = [
+  ['answers with a body without end', (_, response) => pour(response.writeHead(200))],
+  [
+    'promises a body that never comes',
+    (_, response) => void response.writeHead(200, { 'Content-Length': 5 }).flushHeaders(),
+  ],
+];
+
+test.each(silent)('a receiver that %s holds up neither time nor another receiver', async (_, answer) => {
+  const [bad, fine] = [await listens(answer), await listens(ok)];
+  const { mock, promote } = await told(bad.url, fine.url);
+  await promote('Zookeeper');
+  await mock.control.clock.advance('P1D');
+  await promote('Lion Tamer');
+  await mock.control.clock.advance('P3D');
+  expect(fine.calls()).toBe(2);
+  const deliveries = await mock.control.deliveries();
+  expect(deliveries.map(({ url, status }) => [url, status])).toEqual([
+    [bad.url, 'pending'],
+    [fine.url, 'delivered'],
+    [bad.url, 'pending'],
+    [fine.url, 'delivered'],
+  ]);
+});
+
+test.each(fast)('a receiver that %s is tried again when that is due, and given up', async (_, answer) => {
+  const bad = await listens(answer);
+  const { mock, promote } = await told(bad.url);
+  await promote('Zookeeper');
+  await mock.control.clock.advance('P1D');
+  const [delivery] = await mock.control.deliveries();
+  expect([delivery?.status, delivery?.attempts.length, bad.calls()]).toEqual(['failed', 7, 7]);
+  expect(delivery?.attempts.at(-1)?.at).toBe('2026-01-16T02:35:36.000Z');
+});
+
+test.each(good)('a receiver that %s has answered with its status', async (_, answer) => {
+  const receiver = await listens(answer);
+  const { mock, promote } = await told(receiver.url);
+  await promote('Zookeeper');
+  await mock.control.clock.advance('P1D');
+  expect((await mock.control.deliveries()).map(({ status }) => status)).toEqual(['delivered']);
+});
+
+test('a receiver that asks the service before it answers is answered, at the time of the event', async () => {
+  const asked: string[] = [];
+  const receiver = await listens(async (_, response) => {
+    asked.push(new Date(made.mock.control.clock.now()).toISOString());
+    asked.push(String((await made.mock.control.outbox()).length));
+    response.writeHead(204).end();
+  });
+  const made = await told(receiver.url);
+  await made.promote('Zookeeper');
+  await made.mock.control.clock.advance('P3D');
+  expect(asked).toEqual(['2026-01-16T00:00:00.000Z', '0']);
+});

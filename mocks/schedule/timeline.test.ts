@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ManualClock, manualClock } from '../mock.js';
+import { receivers, type Stage, stage } from './stage.js';
+
+const dayMs = 86_400_000;
+const start = Date.UTC(2026, 0, 14, 5);
+const midnight = Date.UTC(2026, 0, 15);
+
+const ending: Stage[] = [];
+afterEach(async () => {
+  for (const { mock } of ending.splice(0)) await mock.close();
+});
+
+/** A ledger with some contacts, whose titles are tracked since the last midnight, and which wait for the next. */
+async function tracked(options: Parameters<typeof stage>[0] = {}) {
+  const made = await stage({ clock: manualClock(start - dayMs), ...options });
+  ending.push(made);
+  const people = made.mock.people.filter(({ linkedin, position }) => linkedin && position).slice(0, 3);
+  await made.add(people.map(({ linkedin }) => linkedin));
+  await made.track('title');
+  made.clock.advance(dayMs);
+  await made.mock.control.deliveries();
+  const promote = (nth: number, title: string) =>
+    made.mock.control.editPerson(people[nth]?.id ?? '', { title });
+  return { ...made, promote };
+}
+
+const titles = ({ heard }: Pick<Stage, 'heard'>) =>
+  heard.map(({ url, text, at }) => [url, JSON.parse(text).current_position.title, at]);
+
+describe('by itself', () => {
+  test('midnight comes, and whoever only listens hears of it', async () => {
+    const { promote, clock, hears, heard, ...made } = await tracked();
+    await promote(0, 'Zookeeper');
+    clock.advance(midnight - clock.now() - 1);
+    expect(heard).toEqual([]);
+    clock.advance(1);
+    await hears(2);
+    expect(titles({ heard })).toEqual(receivers.map((url) => [url, 'Zookeeper', '2026-01-15T00:00:00.000Z']));
+    const deliveries = await made.mock.control.deliveries();
+    expect(deliveries.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+  });
+
+  test('a retry comes, too', async () => {
+    const answer = (url: string, _: string, nth: number) => (url === receivers[0] && nth < 3 ? 500 : 204);
+    const { promote, clock, hears, heard } = await tracked({ answer });
+    await promote(0, 'Zookeeper');
+    clock.advance(midnight - clock.now());
+    await hears(2);
+    clock.advance(1000);
+    await hears(3);
+    clock.advance(5000);
+    await hears(4);
+    expect(heard.slice(2).map(({ url, at }) => [url, at])).toEqual([
+      [receivers[0], '2026-01-15T00:00:01.000Z'],
+      [receivers[0], '2026-01-15T00:00:06.000Z'],
+    ]);
+  });
+
+  test('everything comes under a clock that cannot ring, and that leaps', async () => {
+    let now = start - dayMs;
+    const clock: ManualClock = {
+      now: () => now,
+      advance: (byMs) => {
+        now += byMs;
+      },
+    };
+    const { promote, hears, heard } = await tracked({ clock });
+    await promote(0, 'Zookeeper');
+    clock.advance(3 * dayMs);
+    await hears(2);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('a clock that is moved', () => {
+  test('comes by every midnight, and shows its time while something happens', async () => {
+    const { promote, mock, heard, state } = await tracked();
+    await promote(0, 'Zookeeper');
+    await mock.control.clock.advance('P1D');
+    await promote(1, 'Lion Tamer');
+    await mock.control.clock.advance('P3D');
+    const [one] = receivers;
+    expect(titles({ heard }).filter(([url]) => url === one)).toEqual([
+      [one, 'Zookeeper', '2026-01-15T00:00:00.000Z'],
+      [one, 'Lion Tamer', '2026-01-16T00:00:00.000Z'],
+    ]);
+    expect(await state()).toContain(`"infoChangedAtMs":${midnight + dayMs},`);
+  });
+
+  test('tries again at the times at which it is due, and gives up in the end', async () => {
+    const { promote, mock, heard } = await tracked({ answer: () => 503 });
+    await promote(0, 'Zookeeper');
+    await mock.control.clock.advance('P2D');
+    const expected = ['00:00:00', '00:00:01', '00:00:06', '00:00:36', '00:05:36', '00:35:36', '02:35:36'].map(
+      (time) => `2026-01-15T${time}.000Z`,
+    );
+    for (const receiver of receivers) {
+      expect(heard.filter(({ url }) => url === receiver).map(({ at }) => at)).toEqual(expected);
+    }
+    for (const { status, attempts } of await mock.control.deliveries()) {
+      expect([status, attempts.map(({ at }) => at)]).toEqual(['failed', expected]);
+    }
+  });
+
+  test('lives through the way to the instant at which it is frozen, and back to its own time', async () => {
+    const { promote, mock, heard } = await tracked();
+    await promote(0, 'Zookeeper');
+    await mock.control.clock.freeze('2026-01-17T12:00:00Z');
+    expect(heard.map(({ at }) => at)).toEqual(Array(2).fill('2026-01-15T00:00:00.000Z'));
+    await mock.control.clock.reset();
+    await promote(0, 'Lion Tamer');
+    await mock.control.clock.freeze('2026-01-13T12:00:00Z');
+    await mock.control.clock.reset();
+    expect(heard.slice(2).map(({ at }) => at)).toEqual(Array(2).fill('2026-01-14T00:00:00.000Z'));
+  });
+
+  test('that goes back comes by every midnight again', async () => {
+    const { promote, mock, heard } = await tracked();
+    await mock.control.clock.freeze('2025-06-01T12:00:00Z');
+    await promote(0, 'Zookeeper');
+    await mock.control.clock.advance('PT12H');
+    expect(heard.map(({ at }) => at)).toEqual(Array(2).fill('2025-06-02T00:00:00.000Z'));
+    await promote(0, 'Lion Tamer');
+    await mock.control.clock.freeze('2025-06-01T23:00:00Z');
+    await mock.control.clock.advance('PT1H');
+    expect(heard.slice(2).map(({ at }) => at)).toEqual(Array(2).fill('2025-06-02T00:00:00.000Z'));
+  });
+
+  test('by whole centuries does so at once', async () => {
+    const { promote, mock, heard } = await tracked({ answer: () => 500 });
+    await promote(0, 'Zookeeper');
+    await mock.control.clock.advance('P260000W');
+    expect(heard).toHaveLength(14);
+    await promote(0, 'Lion Tamer');
+    await mock.control.clock.advance('P1D');
+    expect(heard.at(-1)?.at.slice(0, 4)).toBe('7009');
+  });
+});
+
+/** What somebody does, and then lets days pass. */
+interface Chapter {
+  readonly person: number;
+  readonly title: string;
+  readonly tracks: string | null;
+  readonly adds: boolean;
+  readonly days: number;
+}
+
+const chapter: fc.Arbitrary<Chapter> = fc.record({
+  person: fc.nat(2),
+  title: fc.constantFrom('Zookeeper', 'Lion Tamer', 'Clerk'),
+  tracks: fc.option(fc.constantFrom('title', 'location'), { freq: 4 }),
+  adds: fc.boolean(),
+  days: fc.integer({ min: 1, max: 4 }),
+});
+
+/** Whether a receiver takes an event the nth time is the same however time passes. */
+const moody = (seed: number) => (url: string, text: string, nth: number) =>
+  (seed + url.length + text.length * nth) % 3 === 0 ? 204 : 500;
+
+async function live(
+  chapters: readonly Chapter[],
+  seed: number,
+  pass: (made: Stage, days: number) => Promise<unknown>,
+) {
+  const made = await tracked({ answer: moody(seed) });
+  for (const { person, title, tracks, adds, days } of chapters) {
+    await made.promote(person, title);
+    if (tracks !== null) await made.track(tracks);
+    if (adds) await made.add([made.mock.people.at(-1 - person)?.linkedin]);
+    await pass(made, days);
+  }
+  await made.mock.control.clock.advance('PT1H');
+  const told = receivers.map((receiver) =>
+    made.heard.filter(({ url }) => url === receiver).map(({ text }) => text),
+  );
+  const result = { state: await made.state(), told, heard: made.heard };
+  await made.mock.close();
+  return result;
+}
+
+test('however time passes, at once or day by day or by a leap, the same happens at the same times', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(chapter, { minLength: 1, maxLength: 4 }), fc.nat(9), async (chapters, seed) => {
+      const atOnce = await live(chapters, seed, ({ mock }, days) => mock.control.clock.advance(`P${days}D`));
+      const daily = await live(chapters, seed, async ({ mock }, days) => {
+        for (let day = 0; day < days; day += 1) await mock.control.clock.advance('P1D');
+      });
+      expect(daily).toEqual(atOnce);
+      const leaping = await live(chapters, seed, async ({ mock, clock }, days) => {
+        clock.advance(days * dayMs);
+        await mock.control.deliveries();
+      });
+      expect([leaping.state, leaping.told]).toEqual([atOnce.state, atOnce.told]);
+    }),
+    { numRuns: 6 },
+  );
+});
