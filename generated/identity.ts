@@ -512,7 +512,7 @@ export interface components {
             /** @description The bearer credential, as described for password sign-in. */
             access_token?: string;
             /** @description ISO 8601 date-time with fractional seconds and no zone designator. */
-            expiresAt?: string;
+            expiresAt: string;
             /** @description The refresh token, where it is delivered in the body. */
             refreshToken?: string;
         };
@@ -645,6 +645,11 @@ export interface components {
             /** @description The secret; it is never shown again. */
             clientSecret: string;
         };
+        /**
+         * @description `pending` and `expired` are stated (section 3); the others follow from outcomes that it names.
+         * @enum {string}
+         */
+        InvitationStatusFilter: "pending" | "accepted" | "declined" | "revoked" | "expired";
         /** @description An invitation. The specification names its status and expiration date; how they are called is assumed. */
         Invitation: {
             /** @description Unique invitation ID. */
@@ -1437,7 +1442,7 @@ export interface operations {
                  * @description Only invitations of this status. The specification names `pending` and `expired`; what any other text
                  *     leads to is open.
                  */
-                status?: string;
+                status?: components["schemas"]["InvitationStatusFilter"];
             };
             header?: never;
             path: {

@@ -506,7 +506,12 @@ export interface components {
          * @description What is answered. That `view` switches full data and count-only is stated, its values are not.
          * @enum {string}
          */
-        LedgerContactView: "data" | "full" | "count";
+        LedgerContactView: "data" | "count";
+        /**
+         * @description A member of a contact as a dot path, with `+` or nothing before it in ascending order, with `-` in descending
+         *     order. Contacts that lack it come last. Without it, contacts come in the order of their ids.
+         */
+        LedgerContactOrder: string;
         /** @description The last noticed change of a tracked field. */
         LedgerContactCustomChange: {
             /**
@@ -636,21 +641,19 @@ export interface components {
             import_id: string;
             status: components["schemas"]["ImportStatus"];
         };
+        /** @description A date or a moment, as fields have whose names end in `_at`; UTC without a zone. A date without a time counts from the beginning to the end of its day. */
+        FilterDate: string;
         /**
-         * @description Either a leaf, which names a `field`, or a group, which joins `filters` by its `operator`. Groups may hold groups,
-         *     five levels deep at most.
+         * @description Either a leaf, which names a `field` and what its value must be, or a group, which joins `filters` by its
+         *     `operator`. Groups may hold groups, five levels deep at most.
          */
-        FilterNode: {
+        FilterConditions: {
             /**
              * @description Of a group. Whether every one of `filters` must hold, or any one of them.
              * @default and
              * @enum {string}
              */
             operator?: "and" | "or";
-            /** @description Of a group. What it joins. */
-            filters?: components["schemas"]["FilterNode"][];
-            /** @description Of a leaf. The field that is looked at; where a record has it several times, any of its values counts. */
-            field?: string;
             /**
              * @description Of a leaf. Whether the record must meet the leaf, or must not.
              * @default must
@@ -665,28 +668,34 @@ export interface components {
              * @enum {string}
              */
             match_type?: "exact" | "fuzzy" | "exists";
-            /** @description Of a leaf. Values of which any one must match. */
+            /** @description Of a leaf. Values of which any one must match; none where it asks for dates or for existence. */
             string_values?: string[];
-            /** @description Of a leaf. The first date that counts, as `2024-05-01` or `2024-05-01T09:30:00Z`; UTC without a zone. */
-            date_from?: string;
-            /** @description Of a leaf. The last date that counts. A date without a time counts to the end of its day. */
-            date_to?: string;
+            /** @description Of a leaf. The first date that counts. */
+            date_from?: components["schemas"]["FilterDate"];
+            /** @description Of a leaf. The last date that counts. */
+            date_to?: components["schemas"]["FilterDate"];
         } & (unknown | unknown);
-        /** @description Filters that must all hold. None at all holds for everybody. */
-        Filters: components["schemas"]["FilterNode"][];
+        /**
+         * @description A member of a contact as a dot path.
+         * @enum {string}
+         */
+        LedgerContactMember: "id" | "reference_id" | "is_verified" | "name" | "linkedin" | "email_address" | "country" | "location" | "last_company_changed_at" | "last_info_changed_at" | "last_custom_change.changed_at" | "last_custom_change.version" | "has_multiple_jobs" | "person.id" | "current_position.title" | "current_position.level" | "current_position.function" | "current_position.company.id" | "current_position.company.name" | "current_position.company.domain" | "current_position.company.linkedin" | "current_position.email" | "current_position.email_status" | "current_position.started_at" | "import_id" | "created_at";
+        /** @description A leaf or a group. */
+        LedgerContactFilterNode: {
+            field?: components["schemas"]["LedgerContactMember"];
+            /** @description Of a group. What it joins. */
+            filters?: components["schemas"]["LedgerContactFilterNode"][];
+        } & components["schemas"]["FilterConditions"];
+        /** @description Filters that must all hold. None at all holds for every contact. */
+        LedgerContactFilters: components["schemas"]["LedgerContactFilterNode"][];
         /**
          * @description Dot paths of the members to return, such as `person.id` or, for all that is in it, `current_position.company`.
          *     `id` is always kept. Without any, everything is returned.
          */
-        LedgerContactFields: string[];
-        /**
-         * @description A member of a contact as a dot path, with `+` or nothing before it in ascending order, with `-` in descending
-         *     order. Contacts that lack it come last. Without it, contacts come in the order of their ids.
-         */
-        LedgerContactOrder: string;
+        LedgerContactFields: (components["schemas"]["LedgerContactMember"] | ("last_custom_change" | "person" | "current_position" | "current_position.company"))[];
         /** @description Which contacts, in which order, and which page of them. */
         LedgerContactSearchRequest: {
-            filters?: components["schemas"]["Filters"];
+            filters?: components["schemas"]["LedgerContactFilters"];
             return_fields?: components["schemas"]["LedgerContactFields"];
             view?: components["schemas"]["LedgerContactView"];
             sort_by?: components["schemas"]["LedgerContactOrder"];
@@ -703,7 +712,7 @@ export interface components {
          *     pages.
          */
         LedgerContactDownloadRequest: {
-            filters?: components["schemas"]["Filters"];
+            filters?: components["schemas"]["LedgerContactFilters"];
             return_fields?: components["schemas"]["LedgerContactFields"];
             sort_by?: components["schemas"]["LedgerContactOrder"];
         };
@@ -791,7 +800,7 @@ export interface components {
         };
         UpdateTrackedFieldsRequest: {
             /** @description The names of trackable fields, each once. Another name is refused with the one that was probably meant. */
-            fields: string[];
+            fields: components["schemas"]["TrackableField"][];
         };
         TrackedFieldsPage: {
             versions: components["schemas"]["TrackedFields"][];
@@ -1099,15 +1108,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `data` for the contacts, which is what comes without it, or `count` for their number alone; `full` is
-                 *     another name that the service may have for `data`.
+                 * @description `data` for the contacts, which is what comes without it, or `count` for their number alone. Whether `data` is
+                 *     called `full` is open.
                  */
                 view?: components["schemas"]["LedgerContactView"];
-                /**
-                 * @description A member of a contact as a dot path, with `+` or nothing before it in ascending order, with `-` in
-                 *     descending order. Contacts that lack it come last.
-                 */
-                sort_by?: string;
+                /** @description In which order the contacts come. In a query a plus sign stands for a space, which means the same here. */
+                sort_by?: components["schemas"]["LedgerContactOrder"];
                 /** @description The most contacts of a page. */
                 size?: number;
                 /** @description What the page before this one had. It goes with the same order and size only. */
@@ -1374,8 +1380,8 @@ export interface operations {
                 /** @description Only imports of this type. */
                 import_type?: components["schemas"]["ImportType"];
                 /**
-                 * @description `+` or `-`, then `created_at`, `completed_at`, `filename`, `status`, `import_type` or `total`; without a
-                 *     sign ascending.
+                 * @description A member, with `+` or nothing before it in ascending order, with `-` in descending order. In a query a plus sign
+                 *     stands for a space, which means the same here.
                  */
                 sort_by?: string;
                 /** @description The most entries in this answer. What happens over 100 is open. */

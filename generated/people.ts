@@ -40,12 +40,6 @@ export interface paths {
          * Search for collections of people
          * @description Answers a page of the people for whom every filter holds, and how many there are in all. A `size` of 0 asks for
          *     the count alone, which is free; each person who is returned costs one credit per billing period.
-         *
-         *     Fields of filters: `name`, `title`, `linkedin`, `email_address`, `company.name`, `company.linkedin`,
-         *     `company.domain`, `company.ticker`, `company.industry`, `company.country`, `company.type`, `education.school`,
-         *     `country`, `location`, `employment_status`, `level`, `function`, `started_at`, `ended_at`, `created_at`,
-         *     `info_change_detected_at`, `title_change_detected_at` and `company_change_detected_at`. Those of jobs look at
-         *     every job; with `position.` before them (`position.company.domain`) at the current job only.
          */
         post: operations["search"];
         delete?: never;
@@ -190,8 +184,11 @@ export interface components {
             size?: number;
             /** @description Optional. Permitted names and effect are open (question find.return-fields). */
             return_fields?: string[];
-            /** @description Optional. Accepted values and effect are open (question find.confidence). */
-            confidence?: string;
+            /**
+             * @description Optional. Accepted values and effect are open (question find.confidence).
+             * @enum {string}
+             */
+            confidence?: "low" | "medium" | "high";
         };
         /** @description One lookup, with as many criteria as are available. */
         Lookup: {
@@ -406,21 +403,19 @@ export interface components {
             /** @description True when there was at least one hit for the inputs. */
             found?: boolean;
         };
+        /** @description A date or a moment, as fields have whose names end in `_at`; UTC without a zone. A date without a time counts from the beginning to the end of its day. */
+        FilterDate: string;
         /**
-         * @description Either a leaf, which names a `field`, or a group, which joins `filters` by its `operator`. Groups may hold groups,
-         *     five levels deep at most.
+         * @description Either a leaf, which names a `field` and what its value must be, or a group, which joins `filters` by its
+         *     `operator`. Groups may hold groups, five levels deep at most.
          */
-        FilterNode: {
+        FilterConditions: {
             /**
              * @description Of a group. Whether every one of `filters` must hold, or any one of them.
              * @default and
              * @enum {string}
              */
             operator?: "and" | "or";
-            /** @description Of a group. What it joins. */
-            filters?: components["schemas"]["FilterNode"][];
-            /** @description Of a leaf. The field that is looked at; where a record has it several times, any of its values counts. */
-            field?: string;
             /**
              * @description Of a leaf. Whether the record must meet the leaf, or must not.
              * @default must
@@ -435,26 +430,37 @@ export interface components {
              * @enum {string}
              */
             match_type?: "exact" | "fuzzy" | "exists";
-            /** @description Of a leaf. Values of which any one must match. */
+            /** @description Of a leaf. Values of which any one must match; none where it asks for dates or for existence. */
             string_values?: string[];
-            /** @description Of a leaf. The first date that counts, as `2024-05-01` or `2024-05-01T09:30:00Z`; UTC without a zone. */
-            date_from?: string;
-            /** @description Of a leaf. The last date that counts. A date without a time counts to the end of its day. */
-            date_to?: string;
+            /** @description Of a leaf. The first date that counts. */
+            date_from?: components["schemas"]["FilterDate"];
+            /** @description Of a leaf. The last date that counts. */
+            date_to?: components["schemas"]["FilterDate"];
         } & (unknown | unknown);
+        /**
+         * @description Of a leaf. The field that is looked at; where a person has it several times, any of its values counts. Those of jobs
+         *     look at every job; with `position.` before them at the current job only.
+         * @enum {string}
+         */
+        PeopleFilterField: "name" | "linkedin" | "email_address" | "education.school" | "country" | "location" | "employment_status" | "created_at" | "info_change_detected_at" | "title_change_detected_at" | "company_change_detected_at" | "title" | "level" | "function" | "started_at" | "ended_at" | "company.name" | "company.linkedin" | "company.domain" | "company.ticker" | "company.industry" | "company.country" | "company.type" | "position.title" | "position.level" | "position.function" | "position.started_at" | "position.ended_at" | "position.company.name" | "position.company.linkedin" | "position.company.domain" | "position.company.ticker" | "position.company.industry" | "position.company.country" | "position.company.type";
+        /** @description A leaf or a group. */
+        PeopleFilterNode: {
+            field?: components["schemas"]["PeopleFilterField"];
+            /** @description Of a group. What it joins. */
+            filters?: components["schemas"]["PeopleFilterNode"][];
+        } & components["schemas"]["FilterConditions"];
         /** @description Filters that must all hold. None at all holds for everybody. */
-        Filters: components["schemas"]["FilterNode"][];
+        PeopleFilters: components["schemas"]["PeopleFilterNode"][];
         /** @description What to search for, and which page of it. */
         SearchRequest: {
-            filters?: components["schemas"]["Filters"];
+            filters?: components["schemas"]["PeopleFilters"];
             /**
              * @description Most people of a page. 0 asks for the count alone.
              * @default 10
              */
             size?: number;
             /**
-             * @description A field in ascending order, with `-` before it in descending order: `name`, `connections`, `created_at`,
-             *     `info_change_detected_at`, `title_change_detected_at` or `company_change_detected_at`. People who lack it come
+             * @description A field, with `+` or nothing before it in ascending order, with `-` in descending order. People who lack it come
              *     last. Without it people come by `id`.
              */
             sort_by?: string;

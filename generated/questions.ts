@@ -1916,7 +1916,10 @@ export const questions: Record<QuestionId, Question> = {
       "expires-at-snake": "As `expires_at` instead, in the same format.",
       "expires-in": "As `expires_in` instead, the lifetime in whole seconds (a number)."
     },
-    "default": "expires-at-camel"
+    "default": "expires-at-camel",
+    "reshapes": [
+      "identity"
+    ]
   },
   "session.expires-format": {
     "section": "4.2",

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const AddContactsRequest = validate21;
-const schema32 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":"array","maxItems":1000,"items":{"anyOf":[{"$ref":"#/$defs/ContactInput"},{}]}},"filename":{"type":"string","minLength":1,"maxLength":255}}};
-const schema33 = {"type":"object","properties":{"reference_id":{"type":"string","maxLength":255},"linkedin":{"type":"string","maxLength":1000},"email_address":{"type":"string","format":"email","maxLength":255},"name":{"type":"string","maxLength":255},"title":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_domain":{"type":"string","maxLength":255},"company_linkedin":{"type":"string","maxLength":1000},"country":{"type":"string","maxLength":255},"location":{"type":"string","maxLength":1000}}};
+const schema32 = {"type":"object","x-question":"import.form","required":["contacts"],"properties":{"contacts":{"type":"array","maxItems":1000,"x-assumed-keywords":{"maxItems":"import.batch-size"},"items":{"anyOf":[{"$ref":"#/$defs/ContactInput"},{}]}},"filename":{"type":"string","minLength":1,"maxLength":255}}};
+const schema33 = {"type":"object","properties":{"reference_id":{"type":"string","maxLength":255,"x-assumed-keywords":{"maxLength":"import.form"}},"linkedin":{"type":"string","maxLength":1000,"x-assumed-keywords":{"maxLength":"import.form"}},"email_address":{"type":"string","format":"email","maxLength":255,"x-assumed-keywords":{"maxLength":"import.form","format":"import.form"}},"name":{"type":"string","maxLength":255,"x-assumed-keywords":{"maxLength":"import.form"}},"title":{"type":"string","maxLength":255,"x-question":"import.form"},"company_name":{"type":"string","maxLength":255,"x-question":"import.form"},"company_domain":{"type":"string","maxLength":255,"x-question":"import.form"},"company_linkedin":{"type":"string","maxLength":1000,"x-question":"import.form"},"country":{"type":"string","maxLength":255,"x-question":"import.form"},"location":{"type":"string","maxLength":1000,"x-question":"import.form"}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -423,8 +423,8 @@ return errors === 0;
 validate21.evaluated = {"props":{"contacts":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AddContactsResponse = validate22;
-const schema34 = {"type":"object","required":["import_id","status"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"}}};
-const schema35 = {"type":"string","enum":["pending","processing","completed","failed","deleted"]};
+const schema34 = {"type":"object","x-question":"import.form","required":["import_id","status"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"}}};
+const schema35 = {"type":"string","enum":["pending","processing","completed","failed","deleted"],"x-assumed-keywords":{"enum":"import.states"}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -510,7 +510,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"import_id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ApiKey = validate23;
-const schema36 = {"type":"object","required":["id","name","shorthand","createdAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"}}};
+const schema36 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"}}};
 const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -683,7 +683,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ApiKeyList = validate24;
-const schema37 = {"type":"object","required":["apiKeys"],"properties":{"apiKeys":{"type":"array","items":{"$ref":"#/$defs/ApiKey"}}}};
+const schema37 = {"type":"object","x-question":"list.envelope","required":["apiKeys"],"properties":{"apiKeys":{"type":"array","items":{"$ref":"#/$defs/ApiKey"}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -896,8 +896,8 @@ return errors === 0;
 validate24.evaluated = {"props":{"apiKeys":true},"dynamicProps":false,"dynamicItems":false};
 
 export const BulkDeleteContactsRequest = validate25;
-const schema39 = {"type":"object","properties":{"contact_ids":{"$ref":"#/$defs/LedgerContactIds"},"reference_ids":{"$ref":"#/$defs/LedgerContactIds"}}};
-const schema40 = {"type":"array","maxItems":50000,"items":{"type":"string","maxLength":255}};
+const schema39 = {"type":"object","x-question":"contacts.form","properties":{"contact_ids":{"$ref":"#/$defs/LedgerContactIds"},"reference_ids":{"$ref":"#/$defs/LedgerContactIds"}},"allOf":[{"anyOf":[{"required":["contact_ids"],"properties":{"contact_ids":{"minItems":1}}},{"required":["reference_ids"],"properties":{"reference_ids":{"minItems":1}}}],"x-assumed-keywords":{"anyOf":"contacts.bulk-empty"}}]};
+const schema40 = {"type":"array","x-question":"contacts.form","maxItems":50000,"items":{"type":"string","maxLength":255}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -909,12 +909,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.contact_ids !== undefined){
-let data0 = data.contact_ids;
-if(Array.isArray(data0)){
-if(data0.length > 50000){
-const err0 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/$defs/LedgerContactIds/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data:data0};
+if(data.contact_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "contact_ids"},message:"must have required property '"+"contact_ids"+"'",schema:schema39.allOf[0].anyOf[0].required,parentSchema:schema39.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -923,12 +923,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(func1(data1) > 255){
-const err1 = {instancePath:instancePath+"/contact_ids/" + i0,schemaPath:"#/$defs/LedgerContactIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data1};
+if(data.contact_ids !== undefined){
+let data0 = data.contact_ids;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/allOf/0/anyOf/0/properties/contact_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.allOf[0].anyOf[0].properties.contact_ids,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -938,8 +937,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/contact_ids/" + i0,schemaPath:"#/$defs/LedgerContactIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data1};
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.contact_ids = true;
+}
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_ids === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "reference_ids"},message:"must have required property '"+"reference_ids"+"'",schema:schema39.allOf[0].anyOf[1].required,parentSchema:schema39.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -948,10 +957,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/$defs/LedgerContactIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data:data0};
+if(data.reference_ids !== undefined){
+let data1 = data.reference_ids;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/allOf/0/anyOf/1/properties/reference_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.allOf[0].anyOf[1].properties.reference_ids,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -961,11 +971,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.reference_ids !== undefined){
-let data2 = data.reference_ids;
-if(Array.isArray(data2)){
-if(data2.length > 50000){
-const err4 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/$defs/LedgerContactIds/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data:data2};
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.reference_ids = true;
+}
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.allOf[0].anyOf,parentSchema:schema39.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -974,12 +991,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-const err5 = {instancePath:instancePath+"/reference_ids/" + i1,schemaPath:"#/$defs/LedgerContactIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data3};
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.contact_ids = true;
+props0.reference_ids = true;
+}
+if(data.contact_ids !== undefined){
+let data2 = data.contact_ids;
+if(Array.isArray(data2)){
+if(data2.length > 50000){
+const err5 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/$defs/LedgerContactIds/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -988,9 +1021,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/reference_ids/" + i1,schemaPath:"#/$defs/LedgerContactIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err6 = {instancePath:instancePath+"/contact_ids/" + i0,schemaPath:"#/$defs/LedgerContactIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1000,9 +1036,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/$defs/LedgerContactIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data:data2};
+const err7 = {instancePath:instancePath+"/contact_ids/" + i0,schemaPath:"#/$defs/LedgerContactIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1014,7 +1049,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err8 = {instancePath:instancePath+"/contact_ids",schemaPath:"#/$defs/LedgerContactIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1023,13 +1058,77 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(data.reference_ids !== undefined){
+let data4 = data.reference_ids;
+if(Array.isArray(data4)){
+if(data4.length > 50000){
+const err9 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/$defs/LedgerContactIds/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema40,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+const err10 = {instancePath:instancePath+"/reference_ids/" + i1,schemaPath:"#/$defs/LedgerContactIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/reference_ids/" + i1,schemaPath:"#/$defs/LedgerContactIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reference_ids",schemaPath:"#/$defs/LedgerContactIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.type,parentSchema:schema40,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate25.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"contact_ids":true,"reference_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const BulkDeleteContactsResponse = validate26;
-const schema42 = {"type":"object","required":["rows_removed"],"properties":{"rows_removed":{"type":"integer","minimum":0}}};
+const schema42 = {"type":"object","x-question":"contacts.form","required":["rows_removed"],"properties":{"rows_removed":{"type":"integer","minimum":0}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5173,7 +5272,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CreateApiKeyRequest = validate55;
-const schema76 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
+const schema76 = {"type":"object","x-question":"apikey.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 const pattern8 = new RegExp("\\S", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5284,7 +5383,7 @@ return errors === 0;
 validate55.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateInvitationRequest = validate56;
-const schema77 = {"type":"object","required":["email","role"],"properties":{"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]}}};
+const schema77 = {"type":"object","x-question":"invite.form","required":["email","role"],"properties":{"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5392,9 +5491,9 @@ return errors === 0;
 validate56.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateLedgerRequest = validate57;
-const schema78 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
-const schema79 = {"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"};
-const schema80 = {"type":"string","maxLength":1000};
+const schema78 = {"type":"object","x-question":"ledger.form","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+const schema79 = {"type":"string","x-question":"ledger.form","minLength":1,"maxLength":255,"pattern":"\\S"};
+const schema80 = {"type":"string","x-question":"ledger.form","maxLength":1000};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5504,7 +5603,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateServiceAccountRequest = validate58;
-const schema81 = {"type":"object","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+const schema81 = {"type":"object","x-question":"sa.form","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 const schema82 = {"type":"string","enum":["viewer","editor","admin"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5659,7 +5758,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Criterion = validate59;
-const schema83 = {"type":"object","required":["field_name","search_term"],"properties":{"field_name":{"type":"string","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string"}}};
+const schema83 = {"type":"object","required":["field_name","search_term"],"x-assumed-keywords":{"required":"find.required"},"properties":{"field_name":{"type":"string","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5745,7 +5844,7 @@ return errors === 0;
 validate59.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
 
 export const DeletedServiceAccount = validate60;
-const schema84 = {"oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
+const schema84 = {"x-question":"sa.deleted-form","oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6014,7 +6113,7 @@ return errors === 0;
 validate62.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Error = validate63;
-const schema89 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
+const schema89 = {"type":"object","x-question":"errors.body","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6089,9 +6188,11 @@ return errors === 0;
 }
 validate63.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FilterNode = validate64;
-const schema90 = {"type":"object","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}},"field":{"type":"string","minLength":1,"maxLength":100},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024}},"date_from":{"type":"string","maxLength":40,"examples":["2024-05-01"]},"date_to":{"type":"string","maxLength":40,"examples":["2024-05-31"]}},"oneOf":[{"required":["field"]},{"required":["filters"]}]};
-const wrapper0 = {validate: validate64};
+export const FilterConditions = validate64;
+const schema90 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
+const schema91 = {"type":"string","x-question":"search.filters","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$","maxLength":40,"examples":["2024-05-01","2024-05-01T09:30:00Z"]};
+const pattern13 = new RegExp("_at$", "u");
+const pattern15 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$", "u");
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6169,11 +6270,13 @@ vErrors = null;
 }
 }
 }
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operator !== undefined){
-let data0 = data.operator;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.operator.type,parentSchema:schema90.properties.operator,data:data0};
+let missing0;
+if((data.match_type === undefined) && (missing0 = "match_type")){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6182,8 +6285,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data0 === "and") || (data0 === "or"))){
-const err4 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema90.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.operator.enum,parentSchema:schema90.properties.operator,data:data0};
+else {
+if(data.match_type !== undefined){
+if("exists" !== data.match_type){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6193,11 +6298,27 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.filters !== undefined){
-let data1 = data.filters;
+}
+}
+var _valid1 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.string_values !== undefined){
+let data1 = data.string_values;
 if(Array.isArray(data1)){
-if(data1.length > 50){
-const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema90.properties.filters,data:data1};
+if(data1.length > 0){
+const err5 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema90.allOf[0].then.properties.string_values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6206,8 +6327,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema90.properties.filters,data:data1};
+}
+}
+if(data.date_from !== undefined){
+const err6 = {instancePath:instancePath+"/date_from",schemaPath:"#/allOf/0/then/properties/date_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema90.allOf[0].then.properties.date_from,data:data.date_from};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6216,16 +6339,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.filters.type,parentSchema:schema90.properties.filters,data:data1};
+if(data.date_to !== undefined){
+const err7 = {instancePath:instancePath+"/date_to",schemaPath:"#/allOf/0/then/properties/date_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema90.allOf[0].then.properties.date_to,data:data.date_to};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6235,11 +6350,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data3 = data.field;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema90.properties.field,data:data3};
+var _valid1 = _errs8 === errors;
+valid2 = _valid1;
+if(valid2){
+var props0 = {};
+props0.string_values = true;
+props0.date_from = true;
+props0.date_to = true;
+props0.match_type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs10 = errors;
+const _errs11 = errors;
+let valid5 = true;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.field === undefined) && (missing1 = "field")){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6248,8 +6378,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.field,data:data3};
+}
+var _valid2 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs13 = errors;
+const _errs14 = errors;
+let valid6 = false;
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.string_values === undefined){
+const err9 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/0/required",keyword:"required",params:{missingProperty: "string_values"},message:"must have required property '"+"string_values"+"'",schema:schema90.allOf[0].else.then.anyOf[0].required,parentSchema:schema90.allOf[0].else.then.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6258,9 +6405,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.field.type,parentSchema:schema90.properties.field,data:data3};
+if(data.string_values !== undefined){
+let data4 = data.string_values;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/else/then/anyOf/0/properties/string_values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema90.allOf[0].else.then.anyOf[0].properties.string_values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6270,10 +6419,18 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data4 = data.type;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.type.type,parentSchema:schema90.properties.type,data:data4};
+}
+}
+var _valid3 = _errs15 === errors;
+valid6 = valid6 || _valid3;
+if(_valid3){
+var props1 = {};
+props1.string_values = true;
+}
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date_from === undefined){
+const err11 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/1/required",keyword:"required",params:{missingProperty: "date_from"},message:"must have required property '"+"date_from"+"'",schema:schema90.allOf[0].else.then.anyOf[1].required,parentSchema:schema90.allOf[0].else.then.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6282,8 +6439,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data4 === "must") || (data4 === "must_not"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.type.enum,parentSchema:schema90.properties.type,data:data4};
+}
+var _valid3 = _errs17 === errors;
+valid6 = valid6 || _valid3;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date_to === undefined){
+const err12 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/2/required",keyword:"required",params:{missingProperty: "date_to"},message:"must have required property '"+"date_to"+"'",schema:schema90.allOf[0].else.then.anyOf[2].required,parentSchema:schema90.allOf[0].else.then.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6293,10 +6455,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.match_type !== undefined){
-let data5 = data.match_type;
-if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.match_type.type,parentSchema:schema90.properties.match_type,data:data5};
+var _valid3 = _errs18 === errors;
+valid6 = valid6 || _valid3;
+if(!valid6){
+const err13 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema90.allOf[0].else.then.anyOf,parentSchema:schema90.allOf[0].else.then,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6305,8 +6467,22 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data5 === "exact") || (data5 === "fuzzy")) || (data5 === "exists"))){
-const err14 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema90.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.match_type.enum,parentSchema:schema90.properties.match_type,data:data5};
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid2 = _errs13 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+const err14 = {instancePath,schemaPath:"#/allOf/0/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema90.allOf[0].else.if,parentSchema:schema90.allOf[0].else,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6315,12 +6491,23 @@ vErrors.push(err14);
 }
 errors++;
 }
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
 }
-if(data.string_values !== undefined){
-let data6 = data.string_values;
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-const err15 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema90.properties.string_values,data:data6};
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid2){
+const err15 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema90.allOf[0].if,parentSchema:schema90.allOf[0],data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6329,12 +6516,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(func1(data7) > 1024){
-const err16 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema90.properties.string_values.items,data:data7};
+const _errs20 = errors;
+let valid8 = true;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid9 = false;
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.date_from === undefined) && (missing2 = "date_from")){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6344,8 +6535,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.string_values.items.type,parentSchema:schema90.properties.string_values.items,data:data7};
+var _valid5 = _errs23 === errors;
+valid9 = valid9 || _valid5;
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.date_to === undefined) && (missing3 = "date_to")){
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6355,9 +6551,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.string_values.type,parentSchema:schema90.properties.string_values,data:data6};
+var _valid5 = _errs24 === errors;
+valid9 = valid9 || _valid5;
+if(!valid9){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6366,12 +6563,35 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
 }
-if(data.date_from !== undefined){
-let data8 = data.date_from;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err19 = {instancePath:instancePath+"/date_from",schemaPath:"#/properties/date_from/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema90.properties.date_from,data:data8};
+else {
+vErrors = null;
+}
+}
+}
+var _valid4 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field !== undefined){
+let data5 = data.field;
+if(typeof data5 === "string"){
+if(!pattern13.test(data5)){
+const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/1/then/properties/field/pattern",keyword:"pattern",params:{pattern: "_at$"},message:"must match pattern \""+"_at$"+"\"",schema:"_at$",parentSchema:schema90.allOf[1].then.properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6381,8 +6601,12 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/date_from",schemaPath:"#/properties/date_from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.date_from.type,parentSchema:schema90.properties.date_from,data:data8};
+}
+if(data.string_values !== undefined){
+let data6 = data.string_values;
+if(Array.isArray(data6)){
+if(data6.length > 0){
+const err20 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/1/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema90.allOf[1].then.properties.string_values,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6392,11 +6616,18 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.date_to !== undefined){
-let data9 = data.date_to;
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err21 = {instancePath:instancePath+"/date_to",schemaPath:"#/properties/date_to/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema90.properties.date_to,data:data9};
+}
+}
+var _valid4 = _errs25 === errors;
+valid8 = _valid4;
+if(valid8){
+var props2 = {};
+props2.field = true;
+props2.string_values = true;
+}
+}
+if(!valid8){
+const err21 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema90.allOf[1].if,parentSchema:schema90.allOf[1],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6405,9 +6636,22 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
 }
 else {
-const err22 = {instancePath:instancePath+"/date_to",schemaPath:"#/properties/date_to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.date_to.type,parentSchema:schema90.properties.date_to,data:data9};
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+const _errs29 = errors;
+let valid11 = true;
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.field === undefined) && (missing4 = "field")){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6416,10 +6660,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(data.field !== undefined){
+let data7 = data.field;
+if(typeof data7 === "string"){
+if(!pattern13.test(data7)){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6428,13 +6674,320 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+}
+}
+}
+var _valid6 = _errs30 === errors;
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs32 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.string_values !== undefined){
+let data8 = data.string_values;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err24 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema91,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern15.test(data9)){
+const err25 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema91,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid6 = _errs32 === errors;
+valid11 = _valid6;
+if(valid11){
+var props3 = {};
+props3.string_values = true;
+props3.field = true;
+}
+}
+if(!valid11){
+const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema90.allOf[2].if,parentSchema:schema90.allOf[2],data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.operator = true;
+props0.type = true;
+props0.match_type = true;
+props0.string_values = true;
+props0.date_from = true;
+props0.date_to = true;
+}
+if(data.operator !== undefined){
+let data10 = data.operator;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.operator.type,parentSchema:schema90.properties.operator,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data10 === "and") || (data10 === "or"))){
+const err29 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema90.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.operator.enum,parentSchema:schema90.properties.operator,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data11 = data.type;
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.type.type,parentSchema:schema90.properties.type,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!((data11 === "must") || (data11 === "must_not"))){
+const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.type.enum,parentSchema:schema90.properties.type,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.match_type !== undefined){
+let data12 = data.match_type;
+if(typeof data12 !== "string"){
+const err32 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.match_type.type,parentSchema:schema90.properties.match_type,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(((data12 === "exact") || (data12 === "fuzzy")) || (data12 === "exists"))){
+const err33 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema90.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.match_type.enum,parentSchema:schema90.properties.match_type,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.string_values !== undefined){
+let data13 = data.string_values;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err34 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema90.properties.string_values,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(typeof data14 === "string"){
+if(func1(data14) > 1024){
+const err35 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema90.properties.string_values.items,data:data14};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern8.test(data14)){
+const err36 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema90.properties.string_values.items,data:data14};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.string_values.items.type,parentSchema:schema90.properties.string_values.items,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.string_values.type,parentSchema:schema90.properties.string_values,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.date_from !== undefined){
+let data15 = data.date_from;
+if(typeof data15 === "string"){
+if(func1(data15) > 40){
+const err39 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema91,data:data15};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern15.test(data15)){
+const err40 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema91,data:data15};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.date_to !== undefined){
+let data16 = data.date_to;
+if(typeof data16 === "string"){
+if(func1(data16) > 40){
+const err42 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema91,data:data16};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern15.test(data16)){
+const err43 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema91,data:data16};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data16};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate64.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"operator":true,"filters":true,"field":true,"type":true,"match_type":true,"string_values":true,"date_from":true,"date_to":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Filters = validate65;
-const schema91 = {"type":"array","maxItems":50,"items":{"$ref":"#/$defs/FilterNode"}};
+export const FilterDate = validate65;
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6446,9 +6999,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(Array.isArray(data)){
-if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema91,data};
+if(typeof data === "string"){
+if(func1(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6457,16 +7010,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.type,parentSchema:schema91,data};
+if(!pattern15.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6475,22 +7020,33 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FindMatchResult = validate67;
-const schema92 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
-const schema93 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
-const schema94 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
-const schema95 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
-const pattern13 = new RegExp("^\\d{4}-01-01", "u");
+export const FindMatchResult = validate66;
+const schema95 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
+const schema96 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
+const schema97 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
+const schema98 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
+const pattern20 = new RegExp("^\\d{4}-01-01", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6543,8 +7099,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[0].then.properties.started_at,data:data1};
+if(!pattern20.test(data1)){
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema98.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6565,7 +7121,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[0].if,parentSchema:schema95.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema98.allOf[0].if,parentSchema:schema98.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6620,8 +7176,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern13.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[1].then.properties.ended_at,data:data3};
+if(!pattern20.test(data3)){
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema98.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6642,7 +7198,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[1].if,parentSchema:schema95.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema98.allOf[1].if,parentSchema:schema98.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6684,7 +7240,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.title.type,parentSchema:schema95.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.title.type,parentSchema:schema98.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6697,7 +7253,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.level.type,parentSchema:schema95.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.level.type,parentSchema:schema98.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6707,7 +7263,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema95.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.level.enum,parentSchema:schema95.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema98.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.level.enum,parentSchema:schema98.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6720,7 +7276,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.function.type,parentSchema:schema95.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.function.type,parentSchema:schema98.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6730,7 +7286,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema95.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.function.enum,parentSchema:schema95.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema98.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.function.enum,parentSchema:schema98.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6768,7 +7324,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.started_at_year_only.type,parentSchema:schema95.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.started_at_year_only.type,parentSchema:schema98.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6806,7 +7362,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.ended_at_year_only.type,parentSchema:schema95.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.ended_at_year_only.type,parentSchema:schema98.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6819,7 +7375,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.location.type,parentSchema:schema95.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.location.type,parentSchema:schema98.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7108,7 +7664,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email.type,parentSchema:schema95.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.email.type,parentSchema:schema98.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7121,7 +7677,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email_status.type,parentSchema:schema95.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.email_status.type,parentSchema:schema98.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7131,7 +7687,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema95.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.email_status.enum,parentSchema:schema95.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema98.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.email_status.enum,parentSchema:schema98.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7144,7 +7700,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.direct_dial_number.type,parentSchema:schema95.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.direct_dial_number.type,parentSchema:schema98.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7163,7 +7719,7 @@ errors = vErrors.length;
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.duration.type,parentSchema:schema95.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.duration.type,parentSchema:schema98.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7176,7 +7732,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.company_tenure.type,parentSchema:schema95.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.company_tenure.type,parentSchema:schema98.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7189,7 +7745,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_first_at_company.type,parentSchema:schema95.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.is_first_at_company.type,parentSchema:schema98.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7202,7 +7758,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_last_at_company.type,parentSchema:schema95.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.is_last_at_company.type,parentSchema:schema98.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7214,7 +7770,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7223,17 +7779,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate69.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7244,7 +7800,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.id.type,parentSchema:schema94.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.id.type,parentSchema:schema97.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7257,7 +7813,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.created_at.type,parentSchema:schema94.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.created_at.type,parentSchema:schema97.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7270,7 +7826,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.info_change_detected_at.type,parentSchema:schema94.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.info_change_detected_at.type,parentSchema:schema97.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7283,7 +7839,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.title_change_detected_at.type,parentSchema:schema94.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.title_change_detected_at.type,parentSchema:schema97.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7296,7 +7852,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.company_change_detected_at.type,parentSchema:schema94.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.company_change_detected_at.type,parentSchema:schema97.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7307,8 +7863,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate70(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate69(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -7317,14 +7873,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate69(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.jobs.type,parentSchema:schema94.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.jobs.type,parentSchema:schema97.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7346,7 +7902,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.education.type,parentSchema:schema94.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.education.type,parentSchema:schema97.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7359,7 +7915,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.first_name.type,parentSchema:schema94.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.first_name.type,parentSchema:schema97.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7372,7 +7928,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.last_name.type,parentSchema:schema94.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.last_name.type,parentSchema:schema97.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7385,7 +7941,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.name.type,parentSchema:schema97.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7398,7 +7954,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.linkedin.type,parentSchema:schema94.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.linkedin.type,parentSchema:schema97.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7411,7 +7967,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.country.type,parentSchema:schema94.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.country.type,parentSchema:schema97.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7424,7 +7980,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema94.properties.connections.type,parentSchema:schema94.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.connections.type,parentSchema:schema97.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7437,7 +7993,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.location.type,parentSchema:schema94.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.location.type,parentSchema:schema97.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7450,7 +8006,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.cell_phone_number.type,parentSchema:schema94.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.cell_phone_number.type,parentSchema:schema97.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7739,7 +8295,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.employment_status.type,parentSchema:schema94.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.employment_status.type,parentSchema:schema97.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7749,7 +8305,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema94.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.employment_status.enum,parentSchema:schema94.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema97.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.employment_status.enum,parentSchema:schema97.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7761,7 +8317,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7770,31 +8326,31 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema93.allOf[1].properties.score.type,parentSchema:schema93.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema96.allOf[1].properties.score.type,parentSchema:schema96.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7806,7 +8362,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.allOf[1].type,parentSchema:schema93.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.allOf[1].type,parentSchema:schema96.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7815,16 +8371,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7876,7 +8432,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.people === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema92.then.required,parentSchema:schema92.then,data};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema95.then.required,parentSchema:schema95.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7889,7 +8445,7 @@ if(data.people !== undefined){
 let data1 = data.people;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92.then.properties.people,data:data1};
+const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95.then.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7917,7 +8473,7 @@ if(data.people !== undefined){
 let data2 = data.people;
 if(Array.isArray(data2)){
 if(data2.length > 0){
-const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema92.else.properties.people,data:data2};
+const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema95.else.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7940,7 +8496,7 @@ props0.people = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema92.if,parentSchema:schema92,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema95.if,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7959,7 +8515,7 @@ if(data.people !== undefined){
 let data3 = data.people;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema92.properties.people,data:data3};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema95.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7970,14 +8526,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.people.type,parentSchema:schema92.properties.people,data:data3};
+const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.people.type,parentSchema:schema95.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7990,7 +8546,7 @@ errors++;
 if(data.found !== undefined){
 let data5 = data.found;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema92.properties.found.type,parentSchema:schema92.properties.found,data:data5};
+const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.found.type,parentSchema:schema95.properties.found,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8002,7 +8558,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8011,20 +8567,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate66.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate66.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FindRequest = validate77;
-const schema100 = {"type":"object","required":["matches"],"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string"}}};
-const schema101 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
+export const FindRequest = validate76;
+const schema103 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.required"},"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string","enum":["low","medium","high"],"x-assumed-keywords":{"enum":"find.confidence"}}}};
+const schema104 = {"type":"object","required":["fields"],"x-assumed-keywords":{"required":"find.required"},"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8033,7 +8589,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema101.required,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema104.required,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8119,7 +8675,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.fields.type,parentSchema:schema101.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.fields.type,parentSchema:schema104.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8131,144 +8687,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema100.required,parentSchema:schema100,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.matches !== undefined){
-let data0 = data.matches;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema100.properties.matches,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate78(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.matches.type,parentSchema:schema100.properties.matches,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data2 = data.size;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema100.properties.size.type,parentSchema:schema100.properties.size,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 5 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema100.properties.size,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.return_fields !== undefined){
-let data3 = data.return_fields;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.return_fields.items.type,parentSchema:schema100.properties.return_fields.items,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.return_fields.type,parentSchema:schema100.properties.return_fields,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.confidence !== undefined){
-let data5 = data.confidence;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.confidence.type,parentSchema:schema100.properties.confidence,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8280,15 +8699,13 @@ errors++;
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FindResponse = validate80;
-const schema103 = {"type":"object","required":["matches"],"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8309,16 +8726,165 @@ errors++;
 if(data.matches !== undefined){
 let data0 = data.matches;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema103.properties.matches,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate77(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.matches.type,parentSchema:schema103.properties.matches,data:data0};
+const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.matches.type,parentSchema:schema103.properties.matches,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data2 = data.size;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.size.type,parentSchema:schema103.properties.size,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 5 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema103.properties.size,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.return_fields !== undefined){
+let data3 = data.return_fields;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.return_fields.items.type,parentSchema:schema103.properties.return_fields.items,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.return_fields.type,parentSchema:schema103.properties.return_fields,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.confidence !== undefined){
+let data5 = data.confidence;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.confidence.type,parentSchema:schema103.properties.confidence,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data5 === "low") || (data5 === "medium")) || (data5 === "high"))){
+const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema103.properties.confidence.enum},message:"must be equal to one of the allowed values",schema:schema103.properties.confidence.enum,parentSchema:schema103.properties.confidence,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+
+export const FindResponse = validate79;
+const schema106 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.no-hit"},"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.matches === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema106.required,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.matches !== undefined){
+let data0 = data.matches;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate66(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.matches.type,parentSchema:schema106.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8330,7 +8896,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8339,17 +8905,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FirstOfMonth = validate82;
+export const FirstOfMonth = validate81;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8378,32 +8944,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FoundPerson = validate83;
+export const FoundPerson = validate82;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema93.allOf[1].properties.score.type,parentSchema:schema93.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema96.allOf[1].properties.score.type,parentSchema:schema96.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8415,7 +8981,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.allOf[1].type,parentSchema:schema93.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.allOf[1].type,parentSchema:schema96.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8424,19 +8990,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetContactsQuery = validate85;
-const schema106 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
-const schema107 = {"type":"string","enum":["data","full","count"]};
+export const GetContactsQuery = validate84;
+const schema109 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+const schema110 = {"type":"string","x-question":"contacts.view-names","enum":["data","count"]};
+const schema111 = {"type":"string","x-question":"contacts.form","pattern":"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"};
+const pattern29 = new RegExp("^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8447,7 +9015,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.view !== undefined){
 let data0 = data.view;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data0};
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.type,parentSchema:schema110,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8456,8 +9024,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data0 === "data") || (data0 === "full")) || (data0 === "count"))){
-const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values",schema:schema107.enum,parentSchema:schema107,data:data0};
+if(!((data0 === "data") || (data0 === "count"))){
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values",schema:schema110.enum,parentSchema:schema110,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8470,8 +9038,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data1 = data.sort_by;
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
-const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema106.properties.sort_by,data:data1};
+if(!pattern29.test(data1)){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema111,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8482,7 +9050,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.sort_by.type,parentSchema:schema106.properties.sort_by,data:data1};
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.type,parentSchema:schema111,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8495,7 +9063,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.size.type,parentSchema:schema106.properties.size,data:data2};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.properties.size.type,parentSchema:schema109.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8506,7 +9074,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema106.properties.size,data:data2};
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema109.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8516,7 +9084,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema106.properties.size,data:data2};
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema109.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8531,7 +9099,7 @@ if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 === "string"){
 if(func1(data3) > 4096){
-const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema106.properties.pagination_token,data:data3};
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema109.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8542,7 +9110,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.pagination_token.type,parentSchema:schema106.properties.pagination_token,data:data3};
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.pagination_token.type,parentSchema:schema109.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8554,7 +9122,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8563,13 +9131,67 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetInvitationsQuery = validate85;
+const schema112 = {"type":"object","properties":{"status":{"$ref":"#/$defs/InvitationStatusFilter"}}};
+const schema113 = {"type":"string","enum":["pending","accepted","declined","revoked","expired"],"x-assumed-keywords":{"enum":"invite.status-filter-unknown"}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data0 === "pending") || (data0 === "accepted")) || (data0 === "declined")) || (data0 === "revoked")) || (data0 === "expired"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values",schema:schema113.enum,parentSchema:schema113,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetInvitationsQuery = validate86;
-const schema108 = {"type":"object","properties":{"status":{"type":"string","maxLength":50}}};
+export const GetPersonQuery = validate86;
+const schema114 = {"type":"object","properties":{"fields":{"x-question":"person.fields-syntax","type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8582,66 +9204,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema108.properties.status,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.status.type,parentSchema:schema108.properties.status,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-validate86.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
-
-export const GetPersonQuery = validate87;
-const schema109 = {"type":"object","properties":{"fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema109.properties.fields,data:data0};
+const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema114.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8655,7 +9222,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema109.properties.fields.items,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema114.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8666,7 +9233,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.fields.items.type,parentSchema:schema109.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.fields.items.type,parentSchema:schema114.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8678,7 +9245,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.fields.type,parentSchema:schema109.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.fields.type,parentSchema:schema114.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8690,7 +9257,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8699,13 +9266,56 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetSubscriptionsQuery = validate87;
+const schema115 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false,"x-question":"billing.form"}}};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.include_expired !== undefined){
+let data0 = data.include_expired;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.properties.include_expired.type,parentSchema:schema115.properties.include_expired,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetSubscriptionsQuery = validate88;
-const schema110 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false}}};
+export const GetUsageQuery = validate88;
+const schema116 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8718,53 +9328,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.include_expired !== undefined){
-let data0 = data.include_expired;
-if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema110.properties.include_expired.type,parentSchema:schema110.properties.include_expired,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
-
-export const GetUsageQuery = validate89;
-const schema111 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group_by !== undefined){
 let data0 = data.group_by;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.group_by.type,parentSchema:schema111.properties.group_by,data:data0};
+const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.group_by.type,parentSchema:schema116.properties.group_by,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8774,7 +9341,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "org") || (data0 === "principal"))){
-const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema111.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.group_by.enum,parentSchema:schema111.properties.group_by,data:data0};
+const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema116.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema116.properties.group_by.enum,parentSchema:schema116.properties.group_by,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8787,7 +9354,7 @@ errors++;
 if(data.include_history !== undefined){
 let data1 = data.include_history;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.include_history.type,parentSchema:schema111.properties.include_history,data:data1};
+const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema116.properties.include_history.type,parentSchema:schema116.properties.include_history,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8799,7 +9366,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8808,18 +9375,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportContactsRemoved = validate90;
-const schema112 = {"type":"object","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
+export const ImportContactsRemoved = validate89;
+const schema117 = {"type":"object","x-question":"import.form","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8828,7 +9395,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.import_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8838,7 +9405,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8848,7 +9415,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rows_removed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8860,7 +9427,7 @@ errors++;
 if(data.import_id !== undefined){
 let data0 = data.import_id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.import_id.type,parentSchema:schema112.properties.import_id,data:data0};
+const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.import_id.type,parentSchema:schema117.properties.import_id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8896,7 +9463,7 @@ errors++;
 if(data.rows_removed !== undefined){
 let data2 = data.rows_removed;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.rows_removed.type,parentSchema:schema112.properties.rows_removed,data:data2};
+const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.rows_removed.type,parentSchema:schema117.properties.rows_removed,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8907,7 +9474,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.rows_removed,data:data2};
+const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.rows_removed,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8920,7 +9487,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8929,18 +9496,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportCounts = validate91;
-const schema114 = {"type":"object","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
+export const ImportCounts = validate90;
+const schema119 = {"type":"object","x-question":"import.form","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8949,7 +9516,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema119.required,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8959,7 +9526,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.succeeded === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema119.required,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8969,7 +9536,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.skipped === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema119.required,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8979,7 +9546,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.failed === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema119.required,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8991,7 +9558,7 @@ errors++;
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.total.type,parentSchema:schema114.properties.total,data:data0};
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.total.type,parentSchema:schema119.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9002,7 +9569,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.total,data:data0};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9016,7 +9583,7 @@ errors++;
 if(data.succeeded !== undefined){
 let data1 = data.succeeded;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.succeeded.type,parentSchema:schema114.properties.succeeded,data:data1};
+const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.succeeded.type,parentSchema:schema119.properties.succeeded,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9027,7 +9594,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.succeeded,data:data1};
+const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.succeeded,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9041,7 +9608,7 @@ errors++;
 if(data.skipped !== undefined){
 let data2 = data.skipped;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.skipped.type,parentSchema:schema114.properties.skipped,data:data2};
+const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.skipped.type,parentSchema:schema119.properties.skipped,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9052,7 +9619,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.skipped,data:data2};
+const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.skipped,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9066,7 +9633,7 @@ errors++;
 if(data.failed !== undefined){
 let data3 = data.failed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.failed.type,parentSchema:schema114.properties.failed,data:data3};
+const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.failed.type,parentSchema:schema119.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9077,7 +9644,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.failed,data:data3};
+const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9090,7 +9657,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9099,17 +9666,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportStatus = validate92;
+export const ImportStatus = validate91;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9136,13 +9703,51 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const ImportType = validate92;
+const schema121 = {"type":"string","x-question":"import.form","enum":["api","csv"]};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "api") || (data === "csv"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values",schema:schema121.enum,parentSchema:schema121,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 validate92.errors = vErrors;
 return errors === 0;
 }
 validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ImportType = validate93;
-const schema116 = {"type":"string","enum":["api","csv"]};
+export const InitiatePasswordResetRequest = validate93;
+const schema122 = {"type":"object","x-question":"user.reset-form","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9154,47 +9759,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "api") || (data === "csv"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const InitiatePasswordResetRequest = validate94;
-const schema117 = {"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema117.required,parentSchema:schema117,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9207,7 +9774,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema117.properties.email,data:data0};
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema122.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9217,7 +9784,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema117.properties.email,data:data0};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema122.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9228,7 +9795,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.email.type,parentSchema:schema117.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.email.type,parentSchema:schema122.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9240,7 +9807,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9249,18 +9816,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Invitation = validate95;
-const schema118 = {"type":"object","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const Invitation = validate94;
+const schema123 = {"type":"object","x-question":"invite.form","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9269,7 +9836,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9279,7 +9846,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.orgId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9289,7 +9856,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9299,7 +9866,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9309,7 +9876,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9319,7 +9886,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.createdAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9329,7 +9896,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema118.required,parentSchema:schema118,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9341,7 +9908,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.id.type,parentSchema:schema118.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.id.type,parentSchema:schema123.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9354,7 +9921,7 @@ errors++;
 if(data.orgId !== undefined){
 let data1 = data.orgId;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.orgId.type,parentSchema:schema118.properties.orgId,data:data1};
+const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.orgId.type,parentSchema:schema123.properties.orgId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9368,7 +9935,7 @@ if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema118.properties.email,data:data2};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema123.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9379,7 +9946,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.email.type,parentSchema:schema118.properties.email,data:data2};
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.email.type,parentSchema:schema123.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9392,7 +9959,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.role.type,parentSchema:schema118.properties.role,data:data3};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.role.type,parentSchema:schema123.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9402,7 +9969,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
-const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema118.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.role.enum,parentSchema:schema118.properties.role,data:data3};
+const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema123.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.role.enum,parentSchema:schema123.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9415,7 +9982,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.status.type,parentSchema:schema118.properties.status,data:data4};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.status.type,parentSchema:schema123.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9425,7 +9992,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data4 === "pending") || (data4 === "accepted")) || (data4 === "declined")) || (data4 === "revoked")) || (data4 === "expired"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.status.enum,parentSchema:schema118.properties.status,data:data4};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.status.enum,parentSchema:schema123.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9438,7 +10005,7 @@ errors++;
 if(data.invitedBy !== undefined){
 let data5 = data.invitedBy;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.invitedBy.type,parentSchema:schema118.properties.invitedBy,data:data5};
+const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.invitedBy.type,parentSchema:schema123.properties.invitedBy,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9452,7 +10019,7 @@ if(data.createdAt !== undefined){
 let data6 = data.createdAt;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.createdAt,data:data6};
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema123.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9463,7 +10030,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.createdAt.type,parentSchema:schema118.properties.createdAt,data:data6};
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.createdAt.type,parentSchema:schema123.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9477,7 +10044,7 @@ if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if(typeof data7 === "string"){
 if(!(formats2.validate(data7))){
-const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.expiresAt,data:data7};
+const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema123.properties.expiresAt,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9488,7 +10055,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.expiresAt.type,parentSchema:schema118.properties.expiresAt,data:data7};
+const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.expiresAt.type,parentSchema:schema123.properties.expiresAt,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9500,7 +10067,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9509,18 +10076,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationList = validate96;
-const schema119 = {"type":"object","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
+export const InvitationList = validate95;
+const schema124 = {"type":"object","x-question":"list.envelope","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9529,7 +10096,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitations === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9546,7 +10113,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9556,7 +10123,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.orgId === undefined){
-const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9566,7 +10133,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.email === undefined){
-const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9576,7 +10143,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.role === undefined){
-const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9586,7 +10153,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.status === undefined){
-const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9596,7 +10163,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.createdAt === undefined){
-const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9606,7 +10173,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.expiresAt === undefined){
-const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema118.required,parentSchema:schema118,data:data1};
+const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema123.required,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9618,7 +10185,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.id.type,parentSchema:schema118.properties.id,data:data2};
+const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.id.type,parentSchema:schema123.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9631,7 +10198,7 @@ errors++;
 if(data1.orgId !== undefined){
 let data3 = data1.orgId;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.orgId.type,parentSchema:schema118.properties.orgId,data:data3};
+const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.orgId.type,parentSchema:schema123.properties.orgId,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9645,7 +10212,7 @@ if(data1.email !== undefined){
 let data4 = data1.email;
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema118.properties.email,data:data4};
+const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema123.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9656,7 +10223,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.email.type,parentSchema:schema118.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.email.type,parentSchema:schema123.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9669,7 +10236,7 @@ errors++;
 if(data1.role !== undefined){
 let data5 = data1.role;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.role.type,parentSchema:schema118.properties.role,data:data5};
+const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.role.type,parentSchema:schema123.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9679,7 +10246,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "viewer") || (data5 === "editor")) || (data5 === "admin"))){
-const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema118.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.role.enum,parentSchema:schema118.properties.role,data:data5};
+const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema123.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.role.enum,parentSchema:schema123.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9692,7 +10259,7 @@ errors++;
 if(data1.status !== undefined){
 let data6 = data1.status;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.status.type,parentSchema:schema118.properties.status,data:data6};
+const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.status.type,parentSchema:schema123.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9702,7 +10269,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data6 === "pending") || (data6 === "accepted")) || (data6 === "declined")) || (data6 === "revoked")) || (data6 === "expired"))){
-const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema118.properties.status.enum,parentSchema:schema118.properties.status,data:data6};
+const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.status.enum,parentSchema:schema123.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9715,7 +10282,7 @@ errors++;
 if(data1.invitedBy !== undefined){
 let data7 = data1.invitedBy;
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.invitedBy.type,parentSchema:schema118.properties.invitedBy,data:data7};
+const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.invitedBy.type,parentSchema:schema123.properties.invitedBy,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9729,7 +10296,7 @@ if(data1.createdAt !== undefined){
 let data8 = data1.createdAt;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.createdAt,data:data8};
+const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema123.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9740,7 +10307,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.createdAt.type,parentSchema:schema118.properties.createdAt,data:data8};
+const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.createdAt.type,parentSchema:schema123.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9754,7 +10321,7 @@ if(data1.expiresAt !== undefined){
 let data9 = data1.expiresAt;
 if(typeof data9 === "string"){
 if(!(formats2.validate(data9))){
-const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema118.properties.expiresAt,data:data9};
+const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema123.properties.expiresAt,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9765,7 +10332,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.expiresAt.type,parentSchema:schema118.properties.expiresAt,data:data9};
+const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.expiresAt.type,parentSchema:schema123.properties.expiresAt,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9777,7 +10344,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data:data1};
+const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data:data1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9789,7 +10356,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.invitations.type,parentSchema:schema119.properties.invitations,data:data0};
+const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.invitations.type,parentSchema:schema124.properties.invitations,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9801,7 +10368,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9810,10 +10377,47 @@ vErrors.push(err23);
 }
 errors++;
 }
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
+
+export const InvitationStatusFilter = validate96;
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "pending") || (data === "accepted")) || (data === "declined")) || (data === "revoked")) || (data === "expired"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values",schema:schema113.enum,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const Job = validate97;
 
@@ -9873,8 +10477,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[0].then.properties.started_at,data:data1};
+if(!pattern20.test(data1)){
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema98.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9895,7 +10499,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[0].if,parentSchema:schema95.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema98.allOf[0].if,parentSchema:schema98.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9950,8 +10554,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern13.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema95.allOf[1].then.properties.ended_at,data:data3};
+if(!pattern20.test(data3)){
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema98.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9972,7 +10576,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema95.allOf[1].if,parentSchema:schema95.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema98.allOf[1].if,parentSchema:schema98.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10014,7 +10618,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.title.type,parentSchema:schema95.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.title.type,parentSchema:schema98.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10027,7 +10631,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.level.type,parentSchema:schema95.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.level.type,parentSchema:schema98.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10037,7 +10641,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema95.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.level.enum,parentSchema:schema95.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema98.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.level.enum,parentSchema:schema98.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10050,7 +10654,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.function.type,parentSchema:schema95.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.function.type,parentSchema:schema98.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10060,7 +10664,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema95.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.function.enum,parentSchema:schema95.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema98.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.function.enum,parentSchema:schema98.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10098,7 +10702,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.started_at_year_only.type,parentSchema:schema95.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.started_at_year_only.type,parentSchema:schema98.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10136,7 +10740,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.ended_at_year_only.type,parentSchema:schema95.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.ended_at_year_only.type,parentSchema:schema98.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10149,7 +10753,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.location.type,parentSchema:schema95.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.location.type,parentSchema:schema98.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10438,7 +11042,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email.type,parentSchema:schema95.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.email.type,parentSchema:schema98.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10451,7 +11055,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email_status.type,parentSchema:schema95.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.email_status.type,parentSchema:schema98.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10461,7 +11065,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema95.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.email_status.enum,parentSchema:schema95.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema98.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.email_status.enum,parentSchema:schema98.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10474,7 +11078,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.direct_dial_number.type,parentSchema:schema95.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.direct_dial_number.type,parentSchema:schema98.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10493,7 +11097,7 @@ errors = vErrors.length;
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.duration.type,parentSchema:schema95.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.duration.type,parentSchema:schema98.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10506,7 +11110,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.company_tenure.type,parentSchema:schema95.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.company_tenure.type,parentSchema:schema98.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10519,7 +11123,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_first_at_company.type,parentSchema:schema95.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.is_first_at_company.type,parentSchema:schema98.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10532,7 +11136,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema95.properties.is_last_at_company.type,parentSchema:schema95.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.is_last_at_company.type,parentSchema:schema98.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10544,7 +11148,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10560,8 +11164,8 @@ return errors === 0;
 validate97.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const Ledger = validate99;
-const schema125 = {"type":"object","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
-const schema126 = {"type":"object","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
+const schema131 = {"type":"object","x-question":"ledger.form","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
+const schema132 = {"type":"object","x-question":"ledger.counts","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10575,7 +11179,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10585,7 +11189,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10595,7 +11199,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.created_at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10607,7 +11211,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.id.type,parentSchema:schema125.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10620,7 +11224,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.name.type,parentSchema:schema125.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10633,7 +11237,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.description.type,parentSchema:schema125.properties.description,data:data2};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.description.type,parentSchema:schema131.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10647,7 +11251,7 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema125.properties.created_at,data:data3};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema131.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10658,7 +11262,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.created_at.type,parentSchema:schema125.properties.created_at,data:data3};
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.created_at.type,parentSchema:schema131.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10672,7 +11276,7 @@ if(data.counts !== undefined){
 let data4 = data.counts;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.total === undefined){
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema126.required,parentSchema:schema126,data:data4};
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema132.required,parentSchema:schema132,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10682,7 +11286,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.verified === undefined){
-const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema126.required,parentSchema:schema126,data:data4};
+const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema132.required,parentSchema:schema132,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10692,7 +11296,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.new_jobs === undefined){
-const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema126.required,parentSchema:schema126,data:data4};
+const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema132.required,parentSchema:schema132,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10704,7 +11308,7 @@ errors++;
 if(data4.total !== undefined){
 let data5 = data4.total;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.total.type,parentSchema:schema126.properties.total,data:data5};
+const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.total.type,parentSchema:schema132.properties.total,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10715,7 +11319,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.total,data:data5};
+const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.total,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10729,7 +11333,7 @@ errors++;
 if(data4.verified !== undefined){
 let data6 = data4.verified;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.verified.type,parentSchema:schema126.properties.verified,data:data6};
+const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.verified.type,parentSchema:schema132.properties.verified,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10740,7 +11344,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.verified,data:data6};
+const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.verified,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10754,7 +11358,7 @@ errors++;
 if(data4.new_jobs !== undefined){
 let data7 = data4.new_jobs;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.new_jobs.type,parentSchema:schema126.properties.new_jobs,data:data7};
+const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.new_jobs.type,parentSchema:schema132.properties.new_jobs,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10765,7 +11369,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.new_jobs,data:data7};
+const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.new_jobs,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10778,7 +11382,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data4};
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10792,7 +11396,7 @@ if(data.deleted_at !== undefined){
 let data8 = data.deleted_at;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema125.properties.deleted_at,data:data8};
+const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema131.properties.deleted_at,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10803,7 +11407,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.deleted_at.type,parentSchema:schema125.properties.deleted_at,data:data8};
+const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.deleted_at.type,parentSchema:schema131.properties.deleted_at,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10815,7 +11419,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10830,11 +11434,11 @@ return errors === 0;
 validate99.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerContact = validate100;
-const schema127 = {"type":"object","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
-const schema128 = {"type":"object","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
-const schema129 = {"type":"object","properties":{"id":{"type":"string"}}};
-const schema130 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth"}}};
-const schema131 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
+const schema133 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
+const schema134 = {"type":"object","x-question":"contacts.form","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
+const schema135 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"}}};
+const schema136 = {"type":"object","x-question":"contacts.form","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth","x-question":"contacts.form"}}};
+const schema137 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10850,7 +11454,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.title.type,parentSchema:schema130.properties.title,data:data0};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.title.type,parentSchema:schema136.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10863,7 +11467,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.level.type,parentSchema:schema130.properties.level,data:data1};
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.level.type,parentSchema:schema136.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10876,7 +11480,7 @@ errors++;
 if(data.function !== undefined){
 let data2 = data.function;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.function.type,parentSchema:schema130.properties.function,data:data2};
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.function.type,parentSchema:schema136.properties.function,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10892,7 +11496,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.id.type,parentSchema:schema137.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10905,7 +11509,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.name.type,parentSchema:schema137.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10918,7 +11522,7 @@ errors++;
 if(data3.domain !== undefined){
 let data6 = data3.domain;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.domain.type,parentSchema:schema131.properties.domain,data:data6};
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.domain.type,parentSchema:schema137.properties.domain,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10931,7 +11535,7 @@ errors++;
 if(data3.linkedin !== undefined){
 let data7 = data3.linkedin;
 if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data7};
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.linkedin.type,parentSchema:schema137.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10943,7 +11547,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data:data3};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10956,7 +11560,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email.type,parentSchema:schema130.properties.email,data:data8};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.email.type,parentSchema:schema136.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10969,7 +11573,7 @@ errors++;
 if(data.email_status !== undefined){
 let data9 = data.email_status;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email_status.type,parentSchema:schema130.properties.email_status,data:data9};
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.email_status.type,parentSchema:schema136.properties.email_status,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11006,7 +11610,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11035,7 +11639,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.id.type,parentSchema:schema127.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.id.type,parentSchema:schema133.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11048,7 +11652,7 @@ errors++;
 if(data.reference_id !== undefined){
 let data1 = data.reference_id;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.reference_id.type,parentSchema:schema127.properties.reference_id,data:data1};
+const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.reference_id.type,parentSchema:schema133.properties.reference_id,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11061,7 +11665,7 @@ errors++;
 if(data.is_verified !== undefined){
 let data2 = data.is_verified;
 if(typeof data2 !== "boolean"){
-const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.is_verified.type,parentSchema:schema127.properties.is_verified,data:data2};
+const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema133.properties.is_verified.type,parentSchema:schema133.properties.is_verified,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11074,7 +11678,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.name.type,parentSchema:schema127.properties.name,data:data3};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.name.type,parentSchema:schema133.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11087,7 +11691,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data4 = data.linkedin;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.linkedin.type,parentSchema:schema127.properties.linkedin,data:data4};
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.linkedin.type,parentSchema:schema133.properties.linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11100,7 +11704,7 @@ errors++;
 if(data.email_address !== undefined){
 let data5 = data.email_address;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.email_address.type,parentSchema:schema127.properties.email_address,data:data5};
+const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.email_address.type,parentSchema:schema133.properties.email_address,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11113,7 +11717,7 @@ errors++;
 if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 !== "string"){
-const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.country.type,parentSchema:schema127.properties.country,data:data6};
+const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.country.type,parentSchema:schema133.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11126,7 +11730,7 @@ errors++;
 if(data.location !== undefined){
 let data7 = data.location;
 if(typeof data7 !== "string"){
-const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.location.type,parentSchema:schema127.properties.location,data:data7};
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.location.type,parentSchema:schema133.properties.location,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11140,7 +11744,7 @@ if(data.last_company_changed_at !== undefined){
 let data8 = data.last_company_changed_at;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.last_company_changed_at,data:data8};
+const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.last_company_changed_at,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11151,7 +11755,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.last_company_changed_at.type,parentSchema:schema127.properties.last_company_changed_at,data:data8};
+const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.last_company_changed_at.type,parentSchema:schema133.properties.last_company_changed_at,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11165,7 +11769,7 @@ if(data.last_info_changed_at !== undefined){
 let data9 = data.last_info_changed_at;
 if(typeof data9 === "string"){
 if(!(formats2.validate(data9))){
-const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.last_info_changed_at,data:data9};
+const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.last_info_changed_at,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11176,7 +11780,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.last_info_changed_at.type,parentSchema:schema127.properties.last_info_changed_at,data:data9};
+const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.last_info_changed_at.type,parentSchema:schema133.properties.last_info_changed_at,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11193,7 +11797,7 @@ if(data10.changed_at !== undefined){
 let data11 = data10.changed_at;
 if(typeof data11 === "string"){
 if(!(formats2.validate(data11))){
-const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema128.properties.changed_at,data:data11};
+const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema134.properties.changed_at,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11204,7 +11808,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.changed_at.type,parentSchema:schema128.properties.changed_at,data:data11};
+const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.changed_at.type,parentSchema:schema134.properties.changed_at,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11217,7 +11821,7 @@ errors++;
 if(data10.version !== undefined){
 let data12 = data10.version;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.version.type,parentSchema:schema128.properties.version,data:data12};
+const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema134.properties.version.type,parentSchema:schema134.properties.version,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11229,7 +11833,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data:data10};
+const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11242,7 +11846,7 @@ errors++;
 if(data.has_multiple_jobs !== undefined){
 let data13 = data.has_multiple_jobs;
 if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.has_multiple_jobs.type,parentSchema:schema127.properties.has_multiple_jobs,data:data13};
+const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema133.properties.has_multiple_jobs.type,parentSchema:schema133.properties.has_multiple_jobs,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11258,7 +11862,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id !== undefined){
 let data15 = data14.id;
 if(typeof data15 !== "string"){
-const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.id.type,parentSchema:schema129.properties.id,data:data15};
+const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.id.type,parentSchema:schema135.properties.id,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11270,7 +11874,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data:data14};
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data14};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11289,7 +11893,7 @@ errors = vErrors.length;
 if(data.import_id !== undefined){
 let data17 = data.import_id;
 if(typeof data17 !== "string"){
-const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.import_id.type,parentSchema:schema127.properties.import_id,data:data17};
+const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.import_id.type,parentSchema:schema133.properties.import_id,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11303,7 +11907,7 @@ if(data.created_at !== undefined){
 let data18 = data.created_at;
 if(typeof data18 === "string"){
 if(!(formats2.validate(data18))){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.created_at,data:data18};
+const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.created_at,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11314,7 +11918,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.created_at.type,parentSchema:schema127.properties.created_at,data:data18};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.created_at.type,parentSchema:schema133.properties.created_at,data:data18};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11326,7 +11930,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11356,7 +11960,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.id.type,parentSchema:schema137.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11369,7 +11973,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data1};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.name.type,parentSchema:schema137.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11382,7 +11986,7 @@ errors++;
 if(data.domain !== undefined){
 let data2 = data.domain;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.domain.type,parentSchema:schema131.properties.domain,data:data2};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.domain.type,parentSchema:schema137.properties.domain,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11395,7 +11999,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data3 = data.linkedin;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data3};
+const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.linkedin.type,parentSchema:schema137.properties.linkedin,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11407,7 +12011,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11438,7 +12042,7 @@ if(data.changed_at !== undefined){
 let data0 = data.changed_at;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema128.properties.changed_at,data:data0};
+const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema134.properties.changed_at,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11449,7 +12053,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.changed_at.type,parentSchema:schema128.properties.changed_at,data:data0};
+const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.changed_at.type,parentSchema:schema134.properties.changed_at,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11462,7 +12066,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.version.type,parentSchema:schema128.properties.version,data:data1};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema134.properties.version.type,parentSchema:schema134.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11474,7 +12078,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11489,9 +12093,287 @@ return errors === 0;
 validate104.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LedgerContactDownloadRequest = validate105;
-const schema135 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
-const schema136 = {"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}};
-const schema137 = {"type":"string","maxLength":255};
+const schema141 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
+const schema142 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
+const schema143 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
+const schema144 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
+const wrapper0 = {validate: validate107};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate64.evaluated.props;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.field = true;
+props0.filters = true;
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data1 = data.filters;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema143.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema143.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema143.properties.filters.type,parentSchema:schema143.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate107.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate107(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.type,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema145 = {"type":"array","x-question":"contacts.form","maxItems":100,"items":{"oneOf":[{"$ref":"#/$defs/LedgerContactMember"},{"type":"string","enum":["last_custom_change","person","current_position","current_position.company"]}]}};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs2 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.items.oneOf[1].type,parentSchema:schema145.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema145.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema145.items.oneOf[1].enum,parentSchema:schema145.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema145.items.oneOf,parentSchema:schema145.items,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.type,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11505,16 +12387,22 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate106(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.return_fields !== undefined){
-let data1 = data.return_fields;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err0 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136,data:data1};
+if(!(validate111(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort_by !== undefined){
+let data2 = data.sort_by;
+if(typeof data2 === "string"){
+if(!pattern29.test(data2)){
+const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema111,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11523,12 +12411,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err1 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.items,data:data2};
+}
+else {
+const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.type,parentSchema:schema111,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11538,8 +12423,9 @@ vErrors.push(err1);
 errors++;
 }
 }
+}
 else {
-const err2 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data2};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11548,66 +12434,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.sort_by !== undefined){
-let data3 = data.sort_by;
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema137,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.type,parentSchema:schema137,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate105.errors = vErrors;
 return errors === 0;
 }
 validate105.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactFields = validate107;
+export const LedgerContactFields = validate113;
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11616,7 +12453,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11628,9 +12465,144 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.items,data:data0};
+const _errs2 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.items.oneOf[1].type,parentSchema:schema145.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema145.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema145.items.oneOf[1].enum,parentSchema:schema145.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema145.items.oneOf,parentSchema:schema145.items,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.type,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactFilterNode = validate114;
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate64.evaluated.props;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.field = true;
+props0.filters = true;
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11640,8 +12612,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data0};
+if(data.filters !== undefined){
+let data1 = data.filters;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema143.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11650,10 +12625,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data};
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema143.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11662,17 +12635,94 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate107.errors = vErrors;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate107(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema143.properties.filters.type,parentSchema:schema143.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate114.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate107.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const LedgerContactIds = validate108;
+export const LedgerContactFilters = validate117;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate107(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.type,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactIds = validate119;
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11727,17 +12777,54 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactOrder = validate109;
+export const LedgerContactMember = validate120;
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data === "id") || (data === "reference_id")) || (data === "is_verified")) || (data === "name")) || (data === "linkedin")) || (data === "email_address")) || (data === "country")) || (data === "location")) || (data === "last_company_changed_at")) || (data === "last_info_changed_at")) || (data === "last_custom_change.changed_at")) || (data === "last_custom_change.version")) || (data === "has_multiple_jobs")) || (data === "person.id")) || (data === "current_position.title")) || (data === "current_position.level")) || (data === "current_position.function")) || (data === "current_position.company.id")) || (data === "current_position.company.name")) || (data === "current_position.company.domain")) || (data === "current_position.company.linkedin")) || (data === "current_position.email")) || (data === "current_position.email_status")) || (data === "current_position.started_at")) || (data === "import_id")) || (data === "created_at"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactOrder = validate121;
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11745,8 +12832,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 255){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema137,data};
+if(!pattern29.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11757,7 +12844,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.type,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11766,18 +12853,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPage = validate110;
-const schema141 = {"type":"object","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+export const LedgerContactPage = validate122;
+const schema156 = {"type":"object","x-question":"contacts.form","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11789,7 +12876,7 @@ if(data.contacts !== undefined){
 let data0 = data.contacts;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema141.properties.contacts,data:data0};
+const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema156.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11807,7 +12894,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema141.properties.contacts.type,parentSchema:schema141.properties.contacts,data:data0};
+const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.contacts.type,parentSchema:schema156.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11820,7 +12907,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.count.type,parentSchema:schema141.properties.count,data:data2};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.count.type,parentSchema:schema156.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11831,7 +12918,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.count,data:data2};
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11845,7 +12932,7 @@ errors++;
 if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema141.properties.pagination_token.type,parentSchema:schema141.properties.pagination_token,data:data3};
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.pagination_token.type,parentSchema:schema156.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11857,7 +12944,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11866,17 +12953,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPerson = validate112;
+export const LedgerContactPerson = validate124;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11887,7 +12974,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.id.type,parentSchema:schema129.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.id.type,parentSchema:schema135.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11899,7 +12986,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11908,17 +12995,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPosition = validate113;
+export const LedgerContactPosition = validate125;
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11929,7 +13016,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.title.type,parentSchema:schema130.properties.title,data:data0};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.title.type,parentSchema:schema136.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11942,7 +13029,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.level.type,parentSchema:schema130.properties.level,data:data1};
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.level.type,parentSchema:schema136.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11955,7 +13042,7 @@ errors++;
 if(data.function !== undefined){
 let data2 = data.function;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.function.type,parentSchema:schema130.properties.function,data:data2};
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.function.type,parentSchema:schema136.properties.function,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11971,7 +13058,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.id.type,parentSchema:schema137.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11984,7 +13071,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.name.type,parentSchema:schema137.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11997,7 +13084,7 @@ errors++;
 if(data3.domain !== undefined){
 let data6 = data3.domain;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.domain.type,parentSchema:schema131.properties.domain,data:data6};
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.domain.type,parentSchema:schema137.properties.domain,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12010,7 +13097,7 @@ errors++;
 if(data3.linkedin !== undefined){
 let data7 = data3.linkedin;
 if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data7};
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.linkedin.type,parentSchema:schema137.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12022,7 +13109,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data:data3};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12035,7 +13122,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email.type,parentSchema:schema130.properties.email,data:data8};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.email.type,parentSchema:schema136.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12048,7 +13135,7 @@ errors++;
 if(data.email_status !== undefined){
 let data9 = data.email_status;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.email_status.type,parentSchema:schema130.properties.email_status,data:data9};
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.email_status.type,parentSchema:schema136.properties.email_status,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12085,7 +13172,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12094,18 +13181,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactSearchRequest = validate114;
-const schema146 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/Filters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+export const LedgerContactSearchRequest = validate126;
+const schema161 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12114,16 +13201,21 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate106(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.return_fields !== undefined){
-let data1 = data.return_fields;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err0 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136,data:data1};
+if(!(validate111(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.view !== undefined){
+let data2 = data.view;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.type,parentSchema:schema110,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12132,12 +13224,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err1 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.items,data:data2};
+if(!((data2 === "data") || (data2 === "count"))){
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values",schema:schema110.enum,parentSchema:schema110,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12147,8 +13235,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/$defs/LedgerContactFields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data2};
+if(data.sort_by !== undefined){
+let data3 = data.sort_by;
+if(typeof data3 === "string"){
+if(!pattern29.test(data3)){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema111,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12158,9 +13249,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
 else {
-const err3 = {instancePath:instancePath+"/return_fields",schemaPath:"#/$defs/LedgerContactFields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data:data1};
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.type,parentSchema:schema111,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12170,10 +13260,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.view !== undefined){
-let data3 = data.view;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data3};
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema161.properties.size.type,parentSchema:schema161.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12182,8 +13272,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(((data3 === "data") || (data3 === "full")) || (data3 === "count"))){
-const err5 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values",schema:schema107.enum,parentSchema:schema107,data:data3};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema161.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12192,12 +13283,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.sort_by !== undefined){
-let data4 = data.sort_by;
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema137,data:data4};
+if(data4 < 1 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema161.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12207,8 +13294,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.type,parentSchema:schema137,data:data4};
+}
+if(data.pagination_token !== undefined){
+let data5 = data.pagination_token;
+if(typeof data5 === "string"){
+if(func1(data5) > 4096){
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema161.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12218,10 +13309,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.size.type,parentSchema:schema146.properties.size,data:data5};
+else {
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.pagination_token.type,parentSchema:schema161.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12230,9 +13319,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema146.properties.size,data:data5};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12241,65 +13331,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema146.properties.size,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.pagination_token !== undefined){
-let data6 = data.pagination_token;
-if(typeof data6 === "string"){
-if(func1(data6) > 4096){
-const err11 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema146.properties.pagination_token,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.pagination_token.type,parentSchema:schema146.properties.pagination_token,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate114.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactView = validate116;
+export const LedgerContactView = validate129;
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12307,7 +13349,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.type,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12316,8 +13358,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "data") || (data === "full")) || (data === "count"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values",schema:schema107.enum,parentSchema:schema107,data};
+if(!((data === "data") || (data === "count"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values",schema:schema110.enum,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12326,17 +13368,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerCounts = validate117;
+export const LedgerCounts = validate130;
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12345,7 +13387,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12355,7 +13397,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.verified === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12365,7 +13407,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.new_jobs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12377,7 +13419,7 @@ errors++;
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.total.type,parentSchema:schema126.properties.total,data:data0};
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.total.type,parentSchema:schema132.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12388,7 +13430,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.total,data:data0};
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12402,7 +13444,7 @@ errors++;
 if(data.verified !== undefined){
 let data1 = data.verified;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.verified.type,parentSchema:schema126.properties.verified,data:data1};
+const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.verified.type,parentSchema:schema132.properties.verified,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12413,7 +13455,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.verified,data:data1};
+const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.verified,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12427,7 +13469,7 @@ errors++;
 if(data.new_jobs !== undefined){
 let data2 = data.new_jobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.new_jobs.type,parentSchema:schema126.properties.new_jobs,data:data2};
+const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.new_jobs.type,parentSchema:schema132.properties.new_jobs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12438,7 +13480,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.new_jobs,data:data2};
+const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.new_jobs,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12451,7 +13493,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12460,17 +13502,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerDescription = validate118;
+export const LedgerDescription = validate131;
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12499,18 +13541,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImport = validate119;
-const schema153 = {"type":"object","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
+export const LedgerImport = validate132;
+const schema167 = {"type":"object","x-question":"import.form","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12519,7 +13561,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12529,7 +13571,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ledger_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12539,7 +13581,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.import_type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12549,7 +13591,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12559,7 +13601,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.created_at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12569,7 +13611,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.counts === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12581,7 +13623,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.id.type,parentSchema:schema153.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.id.type,parentSchema:schema167.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12594,7 +13636,7 @@ errors++;
 if(data.ledger_id !== undefined){
 let data1 = data.ledger_id;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.ledger_id.type,parentSchema:schema153.properties.ledger_id,data:data1};
+const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.ledger_id.type,parentSchema:schema167.properties.ledger_id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12607,7 +13649,7 @@ errors++;
 if(data.filename !== undefined){
 let data2 = data.filename;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.filename.type,parentSchema:schema153.properties.filename,data:data2};
+const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.filename.type,parentSchema:schema167.properties.filename,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12620,7 +13662,7 @@ errors++;
 if(data.import_type !== undefined){
 let data3 = data.import_type;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data3};
+const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12630,7 +13672,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "api") || (data3 === "csv"))){
-const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data3};
+const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values",schema:schema121.enum,parentSchema:schema121,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12667,7 +13709,7 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema153.properties.created_at,data:data5};
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema167.properties.created_at,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12678,7 +13720,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.created_at.type,parentSchema:schema153.properties.created_at,data:data5};
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.created_at.type,parentSchema:schema167.properties.created_at,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12692,7 +13734,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema153.properties.completed_at,data:data6};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema167.properties.completed_at,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12703,7 +13745,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.completed_at.type,parentSchema:schema153.properties.completed_at,data:data6};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.completed_at.type,parentSchema:schema167.properties.completed_at,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12717,7 +13759,7 @@ if(data.counts !== undefined){
 let data7 = data.counts;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.total === undefined){
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema119.required,parentSchema:schema119,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12727,7 +13769,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.succeeded === undefined){
-const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema119.required,parentSchema:schema119,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12737,7 +13779,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.skipped === undefined){
-const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema119.required,parentSchema:schema119,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12747,7 +13789,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.failed === undefined){
-const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema114.required,parentSchema:schema114,data:data7};
+const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema119.required,parentSchema:schema119,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12759,7 +13801,7 @@ errors++;
 if(data7.total !== undefined){
 let data8 = data7.total;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.total.type,parentSchema:schema114.properties.total,data:data8};
+const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.total.type,parentSchema:schema119.properties.total,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12770,7 +13812,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.total,data:data8};
+const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.total,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12784,7 +13826,7 @@ errors++;
 if(data7.succeeded !== undefined){
 let data9 = data7.succeeded;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.succeeded.type,parentSchema:schema114.properties.succeeded,data:data9};
+const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.succeeded.type,parentSchema:schema119.properties.succeeded,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12795,7 +13837,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.succeeded,data:data9};
+const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.succeeded,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12809,7 +13851,7 @@ errors++;
 if(data7.skipped !== undefined){
 let data10 = data7.skipped;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.skipped.type,parentSchema:schema114.properties.skipped,data:data10};
+const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.skipped.type,parentSchema:schema119.properties.skipped,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12820,7 +13862,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.skipped,data:data10};
+const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.skipped,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12834,7 +13876,7 @@ errors++;
 if(data7.failed !== undefined){
 let data11 = data7.failed;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.failed.type,parentSchema:schema114.properties.failed,data:data11};
+const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.failed.type,parentSchema:schema119.properties.failed,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12845,7 +13887,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.failed,data:data11};
+const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.failed,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12858,7 +13900,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data:data7};
+const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12870,7 +13912,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12879,18 +13921,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImportPage = validate120;
-const schema157 = {"type":"object","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
+export const LedgerImportPage = validate133;
+const schema171 = {"type":"object","x-question":"list.envelope","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12899,7 +13941,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.imports === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12909,7 +13951,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12919,7 +13961,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12929,7 +13971,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.offset === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12943,14 +13985,14 @@ let data0 = data.imports;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate119(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate132(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.imports.type,parentSchema:schema157.properties.imports,data:data0};
+const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema171.properties.imports.type,parentSchema:schema171.properties.imports,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12963,7 +14005,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema157.properties.total.type,parentSchema:schema157.properties.total,data:data2};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.total.type,parentSchema:schema171.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12974,7 +14016,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema157.properties.total,data:data2};
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12988,7 +14030,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema157.properties.limit.type,parentSchema:schema157.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.limit.type,parentSchema:schema171.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12999,7 +14041,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema157.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13013,7 +14055,7 @@ errors++;
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema157.properties.offset.type,parentSchema:schema157.properties.offset,data:data4};
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.offset.type,parentSchema:schema171.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13024,7 +14066,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema157.properties.offset,data:data4};
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13037,7 +14079,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13046,18 +14088,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerList = validate122;
-const schema158 = {"type":"object","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
+export const LedgerList = validate135;
+const schema172 = {"type":"object","x-question":"list.envelope","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13066,7 +14108,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ledgers === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema158.required,parentSchema:schema158,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema172.required,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13087,7 +14129,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.ledgers.type,parentSchema:schema158.properties.ledgers,data:data0};
+const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.ledgers.type,parentSchema:schema172.properties.ledgers,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13099,7 +14141,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13108,17 +14150,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerName = validate124;
+export const LedgerName = validate137;
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13167,18 +14209,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ListImportsQuery = validate125;
-const schema160 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","maxLength":255},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const ListImportsQuery = validate138;
+const schema174 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","pattern":"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+const pattern42 = new RegExp("^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$", "u");
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13190,7 +14233,7 @@ if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema160.properties.filename,data:data0};
+const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema174.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13201,7 +14244,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.filename.type,parentSchema:schema160.properties.filename,data:data0};
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.filename.type,parentSchema:schema174.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13237,7 +14280,7 @@ errors++;
 if(data.import_type !== undefined){
 let data2 = data.import_type;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data2};
+const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13247,7 +14290,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "api") || (data2 === "csv"))){
-const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data2};
+const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values",schema:schema121.enum,parentSchema:schema121,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13260,8 +14303,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data3 = data.sort_by;
 if(typeof data3 === "string"){
-if(func1(data3) > 255){
-const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema160.properties.sort_by,data:data3};
+if(!pattern42.test(data3)){
+const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},message:"must match pattern \""+"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"+"\"",schema:"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$",parentSchema:schema174.properties.sort_by,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13272,7 +14315,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.sort_by.type,parentSchema:schema160.properties.sort_by,data:data3};
+const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.sort_by.type,parentSchema:schema174.properties.sort_by,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13285,7 +14328,7 @@ errors++;
 if(data.limit !== undefined){
 let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema160.properties.limit.type,parentSchema:schema160.properties.limit,data:data4};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema174.properties.limit.type,parentSchema:schema174.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13296,7 +14339,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema160.properties.limit,data:data4};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema174.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13306,7 +14349,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema160.properties.limit,data:data4};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema174.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13320,7 +14363,7 @@ errors++;
 if(data.offset !== undefined){
 let data5 = data.offset;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema160.properties.offset.type,parentSchema:schema160.properties.offset,data:data5};
+const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema174.properties.offset.type,parentSchema:schema174.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13331,7 +14374,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema160.properties.offset,data:data5};
+const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema174.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13344,7 +14387,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13353,18 +14396,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListTrackedVersionsQuery = validate126;
-const schema163 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const ListTrackedVersionsQuery = validate139;
+const schema177 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13375,7 +14418,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_deleted !== undefined){
 let data0 = data.include_deleted;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.include_deleted.type,parentSchema:schema163.properties.include_deleted,data:data0};
+const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.include_deleted.type,parentSchema:schema177.properties.include_deleted,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13388,7 +14431,7 @@ errors++;
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema163.properties.limit.type,parentSchema:schema163.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.limit.type,parentSchema:schema177.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13399,7 +14442,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema163.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema177.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13409,7 +14452,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema163.properties.limit,data:data1};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema177.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13423,7 +14466,7 @@ errors++;
 if(data.offset !== undefined){
 let data2 = data.offset;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema163.properties.offset.type,parentSchema:schema163.properties.offset,data:data2};
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.offset.type,parentSchema:schema177.properties.offset,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13434,7 +14477,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema163.properties.offset,data:data2};
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.offset,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13447,7 +14490,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13456,17 +14499,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LocationDetails = validate127;
+export const LocationDetails = validate140;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13746,18 +14789,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate140.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Lookup = validate128;
+export const Lookup = validate141;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13766,7 +14809,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema101.required,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema104.required,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13852,7 +14895,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.fields.type,parentSchema:schema101.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.fields.type,parentSchema:schema104.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13864,7 +14907,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13873,18 +14916,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupError = validate129;
-const schema167 = {"type":"object","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
+export const LookupError = validate142;
+const schema181 = {"type":"object","x-question":"lookup.answer","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13895,7 +14938,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.id.type,parentSchema:schema167.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.id.type,parentSchema:schema181.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13908,7 +14951,7 @@ errors++;
 if(data.error !== undefined){
 let data1 = data.error;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.error.type,parentSchema:schema167.properties.error,data:data1};
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.error.type,parentSchema:schema181.properties.error,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13921,7 +14964,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.message.type,parentSchema:schema167.properties.message,data:data2};
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.message.type,parentSchema:schema181.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13933,7 +14976,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13942,18 +14985,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupRequest = validate130;
-const schema168 = {"type":"object","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+export const LookupRequest = validate143;
+const schema182 = {"type":"object","x-question":"people.form","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","x-assumed-keywords":{"type":"people.form","maxItems":"people.form","items":"people.form"},"maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13962,7 +15005,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ids === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema168.required,parentSchema:schema168,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13979,7 +15022,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema168.properties.ids.items,data:data1};
+const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema182.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13990,7 +15033,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.ids.items.type,parentSchema:schema168.properties.ids.items,data:data1};
+const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.ids.items.type,parentSchema:schema182.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14002,7 +15045,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.ids.type,parentSchema:schema168.properties.ids,data:data0};
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.ids.type,parentSchema:schema182.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14016,7 +15059,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema168.properties.fields,data:data2};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema182.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14030,7 +15073,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema168.properties.fields.items,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema182.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14041,7 +15084,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.fields.items.type,parentSchema:schema168.properties.fields.items,data:data3};
+const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.fields.items.type,parentSchema:schema182.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14053,7 +15096,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.fields.type,parentSchema:schema168.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.fields.type,parentSchema:schema182.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14065,7 +15108,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14074,18 +15117,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupResponse = validate131;
-const schema169 = {"type":"object","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
+export const LookupResponse = validate144;
+const schema183 = {"type":"object","x-question":"lookup.answer","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14098,14 +15141,14 @@ let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate68(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.people.type,parentSchema:schema169.properties.people,data:data0};
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.people.type,parentSchema:schema183.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14125,7 +15168,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.id.type,parentSchema:schema167.properties.id,data:data4};
+const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.id.type,parentSchema:schema181.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14138,7 +15181,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.error.type,parentSchema:schema167.properties.error,data:data5};
+const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.error.type,parentSchema:schema181.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14151,7 +15194,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.message.type,parentSchema:schema167.properties.message,data:data6};
+const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.message.type,parentSchema:schema181.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14163,7 +15206,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data:data3};
+const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14175,7 +15218,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.errors.type,parentSchema:schema169.properties.errors,data:data2};
+const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.errors.type,parentSchema:schema183.properties.errors,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14187,7 +15230,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14196,18 +15239,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewApiKey = validate133;
-const schema171 = {"type":"object","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"key":{"type":"string"}}};
+export const NewApiKey = validate146;
+const schema185 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"},"key":{"type":"string"}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14216,7 +15259,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14226,7 +15269,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14236,7 +15279,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shorthand === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14246,7 +15289,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14256,7 +15299,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.key === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14268,7 +15311,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.id.type,parentSchema:schema171.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.id.type,parentSchema:schema185.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14281,7 +15324,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.name.type,parentSchema:schema171.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.name.type,parentSchema:schema185.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14294,7 +15337,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.description.type,parentSchema:schema171.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.description.type,parentSchema:schema185.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14307,7 +15350,7 @@ errors++;
 if(data.shorthand !== undefined){
 let data3 = data.shorthand;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.shorthand.type,parentSchema:schema171.properties.shorthand,data:data3};
+const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.shorthand.type,parentSchema:schema185.properties.shorthand,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14321,7 +15364,7 @@ if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema171.properties.createdAt,data:data4};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema185.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14332,7 +15375,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.createdAt.type,parentSchema:schema171.properties.createdAt,data:data4};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.createdAt.type,parentSchema:schema185.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14345,7 +15388,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema171.properties.lastUsedAt.type},message:"must be string,null",schema:schema171.properties.lastUsedAt.type,parentSchema:schema171.properties.lastUsedAt,data:data5};
+const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema185.properties.lastUsedAt.type},message:"must be string,null",schema:schema185.properties.lastUsedAt.type,parentSchema:schema185.properties.lastUsedAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14356,7 +15399,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema171.properties.lastUsedAt,data:data5};
+const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema185.properties.lastUsedAt,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14370,7 +15413,7 @@ errors++;
 if(data.key !== undefined){
 let data6 = data.key;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.key.type,parentSchema:schema171.properties.key,data:data6};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.key.type,parentSchema:schema185.properties.key,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14382,7 +15425,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14391,18 +15434,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewServiceAccount = validate134;
-const schema172 = {"type":"object","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
+export const NewServiceAccount = validate147;
+const schema186 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14411,7 +15454,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14421,7 +15464,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14431,7 +15474,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14441,7 +15484,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14451,7 +15494,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14463,7 +15506,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.clientId.type,parentSchema:schema172.properties.clientId,data:data0};
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.clientId.type,parentSchema:schema186.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14476,7 +15519,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.name.type,parentSchema:schema172.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14515,7 +15558,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.roles.type,parentSchema:schema172.properties.roles,data:data2};
+const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.roles.type,parentSchema:schema186.properties.roles,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14528,7 +15571,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data4 = data.createdBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.createdBy.type,parentSchema:schema172.properties.createdBy,data:data4};
+const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.createdBy.type,parentSchema:schema186.properties.createdBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14542,7 +15585,7 @@ if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema172.properties.createdAt,data:data5};
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema186.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14553,7 +15596,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.createdAt.type,parentSchema:schema172.properties.createdAt,data:data5};
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.createdAt.type,parentSchema:schema186.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14566,7 +15609,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data6 = data.clientSecret;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.clientSecret.type,parentSchema:schema172.properties.clientSecret,data:data6};
+const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.clientSecret.type,parentSchema:schema186.properties.clientSecret,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14578,7 +15621,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14587,20 +15630,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUser = validate135;
-const schema174 = {"type":"object","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
-const schema175 = {"type":"object","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
-const schema176 = {"type":"object","maxProperties":100,"additionalProperties":true};
+export const OrgUser = validate148;
+const schema188 = {"type":"object","x-question":"users.form","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
+const schema189 = {"type":"object","x-question":"user.form","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
+const schema190 = {"type":"object","x-question":"users.form","maxProperties":100,"additionalProperties":true};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14609,7 +15652,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14619,7 +15662,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14629,7 +15672,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.profile === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14641,7 +15684,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.userId.type,parentSchema:schema174.properties.userId,data:data0};
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.userId.type,parentSchema:schema188.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14654,7 +15697,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.role.type,parentSchema:schema174.properties.role,data:data1};
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.role.type,parentSchema:schema188.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14664,7 +15707,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema174.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema174.properties.role.enum,parentSchema:schema174.properties.role,data:data1};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema188.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema188.properties.role.enum,parentSchema:schema188.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14678,7 +15721,7 @@ if(data.profile !== undefined){
 let data2 = data.profile;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.email === undefined){
-const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema175.required,parentSchema:schema175,data:data2};
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema189.required,parentSchema:schema189,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14688,7 +15731,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.name === undefined){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema175.required,parentSchema:schema175,data:data2};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema189.required,parentSchema:schema189,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14701,7 +15744,7 @@ if(data2.email !== undefined){
 let data3 = data2.email;
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema175.properties.email,data:data3};
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema189.properties.email,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14712,7 +15755,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.email.type,parentSchema:schema175.properties.email,data:data3};
+const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.email.type,parentSchema:schema189.properties.email,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14725,7 +15768,7 @@ errors++;
 if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data4};
+const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.name.type,parentSchema:schema189.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14737,7 +15780,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data:data2};
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14751,7 +15794,7 @@ if(data.settings !== undefined){
 let data5 = data.settings;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data:data5};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema190,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14762,7 +15805,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data5};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14774,7 +15817,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14783,18 +15826,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUserList = validate136;
-const schema177 = {"type":"object","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
+export const OrgUserList = validate149;
+const schema191 = {"type":"object","x-question":"list.envelope","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14803,7 +15846,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.users === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14817,14 +15860,14 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.users.type,parentSchema:schema177.properties.users,data:data0};
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.users.type,parentSchema:schema191.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14836,7 +15879,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14845,18 +15888,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Organization = validate138;
-const schema178 = {"type":"object","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const Organization = validate151;
+const schema192 = {"type":"object","x-question":"org.form","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14865,7 +15908,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14875,7 +15918,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14885,7 +15928,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14895,7 +15938,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.settings === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14907,7 +15950,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.id.type,parentSchema:schema178.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.id.type,parentSchema:schema192.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14920,7 +15963,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.name.type,parentSchema:schema178.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.name.type,parentSchema:schema192.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14933,7 +15976,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.status.type,parentSchema:schema178.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.status.type,parentSchema:schema192.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14948,7 +15991,7 @@ let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.properties.settings.type,parentSchema:schema178.properties.settings,data:data3};
+const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.settings.type,parentSchema:schema192.properties.settings,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14962,7 +16005,7 @@ if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema178.properties.createdAt,data:data4};
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14973,7 +16016,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.createdAt.type,parentSchema:schema178.properties.createdAt,data:data4};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.createdAt.type,parentSchema:schema192.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14985,7 +16028,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14994,18 +16037,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordForm = validate139;
-const schema179 = {"type":"object","required":["username","password"],"properties":{"grantType":{"type":"string","enum":["password"]},"username":{"type":"string"},"password":{"type":"string"}}};
+export const PasswordForm = validate152;
+const schema193 = {"type":"object","required":["username","password"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password"],"x-question":"session.grant-default"},"username":{"type":"string"},"password":{"type":"string"}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15014,7 +16057,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema193.required,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15024,7 +16067,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema193.required,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15036,7 +16079,7 @@ errors++;
 if(data.grantType !== undefined){
 let data0 = data.grantType;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.grantType.type,parentSchema:schema179.properties.grantType,data:data0};
+const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.grantType.type,parentSchema:schema193.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15046,7 +16089,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "password")){
-const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema179.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema179.properties.grantType.enum,parentSchema:schema179.properties.grantType,data:data0};
+const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema193.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema193.properties.grantType.enum,parentSchema:schema193.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15059,7 +16102,7 @@ errors++;
 if(data.username !== undefined){
 let data1 = data.username;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.username.type,parentSchema:schema179.properties.username,data:data1};
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.username.type,parentSchema:schema193.properties.username,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15072,7 +16115,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.password.type,parentSchema:schema179.properties.password,data:data2};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.password.type,parentSchema:schema193.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15084,7 +16127,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15093,18 +16136,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetInitiated = validate140;
-const schema180 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}}};
+export const PasswordResetInitiated = validate153;
+const schema194 = {"type":"object","x-question":"user.reset-form","required":["message"],"properties":{"message":{"type":"string"}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15113,7 +16156,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15125,7 +16168,7 @@ errors++;
 if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.message.type,parentSchema:schema180.properties.message,data:data0};
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.message.type,parentSchema:schema194.properties.message,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15137,7 +16180,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15146,18 +16189,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetRequest = validate141;
-const schema181 = {"type":"object","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
+export const PasswordResetRequest = validate154;
+const schema195 = {"type":"object","x-question":"user.reset-form","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15166,7 +16209,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resetToken === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15176,7 +16219,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15189,7 +16232,7 @@ if(data.resetToken !== undefined){
 let data0 = data.resetToken;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema181.properties.resetToken,data:data0};
+const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema195.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15199,7 +16242,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.resetToken,data:data0};
+const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema195.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15210,7 +16253,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.resetToken.type,parentSchema:schema181.properties.resetToken,data:data0};
+const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.resetToken.type,parentSchema:schema195.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15224,7 +16267,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema181.properties.password,data:data1};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema195.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15234,7 +16277,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema181.properties.password,data:data1};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema195.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15245,7 +16288,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.password.type,parentSchema:schema181.properties.password,data:data1};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.password.type,parentSchema:schema195.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15257,7 +16300,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15266,17 +16309,211 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Person = validate142;
+export const PeopleFilterField = validate155;
+const schema196 = {"type":"string","x-question":"search.filters","enum":["name","linkedin","email_address","education.school","country","location","employment_status","created_at","info_change_detected_at","title_change_detected_at","company_change_detected_at","title","level","function","started_at","ended_at","company.name","company.linkedin","company.domain","company.ticker","company.industry","company.country","company.type","position.title","position.level","position.function","position.started_at","position.ended_at","position.company.name","position.company.linkedin","position.company.domain","position.company.ticker","position.company.industry","position.company.country","position.company.type"]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.type,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((data === "name") || (data === "linkedin")) || (data === "email_address")) || (data === "education.school")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "created_at")) || (data === "info_change_detected_at")) || (data === "title_change_detected_at")) || (data === "company_change_detected_at")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "started_at")) || (data === "ended_at")) || (data === "company.name")) || (data === "company.linkedin")) || (data === "company.domain")) || (data === "company.ticker")) || (data === "company.industry")) || (data === "company.country")) || (data === "company.type")) || (data === "position.title")) || (data === "position.level")) || (data === "position.function")) || (data === "position.started_at")) || (data === "position.ended_at")) || (data === "position.company.name")) || (data === "position.company.linkedin")) || (data === "position.company.domain")) || (data === "position.company.ticker")) || (data === "position.company.industry")) || (data === "position.company.country")) || (data === "position.company.type"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const PeopleFilterNode = validate156;
+const schema197 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
+const wrapper1 = {validate: validate156};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate64.evaluated.props;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.field = true;
+props0.filters = true;
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.type,parentSchema:schema196,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((data0 === "name") || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "education.school")) || (data0 === "country")) || (data0 === "location")) || (data0 === "employment_status")) || (data0 === "created_at")) || (data0 === "info_change_detected_at")) || (data0 === "title_change_detected_at")) || (data0 === "company_change_detected_at")) || (data0 === "title")) || (data0 === "level")) || (data0 === "function")) || (data0 === "started_at")) || (data0 === "ended_at")) || (data0 === "company.name")) || (data0 === "company.linkedin")) || (data0 === "company.domain")) || (data0 === "company.ticker")) || (data0 === "company.industry")) || (data0 === "company.country")) || (data0 === "company.type")) || (data0 === "position.title")) || (data0 === "position.level")) || (data0 === "position.function")) || (data0 === "position.started_at")) || (data0 === "position.ended_at")) || (data0 === "position.company.name")) || (data0 === "position.company.linkedin")) || (data0 === "position.company.domain")) || (data0 === "position.company.ticker")) || (data0 === "position.company.industry")) || (data0 === "position.company.country")) || (data0 === "position.company.type"))){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data1 = data.filters;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema197.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema197.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper1.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.filters.type,parentSchema:schema197.properties.filters,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate156.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const PeopleFilters = validate158;
+const schema199 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate156(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.type,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Person = validate160;
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15287,7 +16524,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.id.type,parentSchema:schema94.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.id.type,parentSchema:schema97.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15300,7 +16537,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.created_at.type,parentSchema:schema94.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.created_at.type,parentSchema:schema97.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15313,7 +16550,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.info_change_detected_at.type,parentSchema:schema94.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.info_change_detected_at.type,parentSchema:schema97.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15326,7 +16563,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.title_change_detected_at.type,parentSchema:schema94.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.title_change_detected_at.type,parentSchema:schema97.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15339,7 +16576,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.company_change_detected_at.type,parentSchema:schema94.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.company_change_detected_at.type,parentSchema:schema97.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15350,8 +16587,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate70(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate69(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -15360,14 +16597,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate69(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.jobs.type,parentSchema:schema94.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.jobs.type,parentSchema:schema97.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15389,7 +16626,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.education.type,parentSchema:schema94.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.education.type,parentSchema:schema97.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15402,7 +16639,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.first_name.type,parentSchema:schema94.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.first_name.type,parentSchema:schema97.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15415,7 +16652,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.last_name.type,parentSchema:schema94.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.last_name.type,parentSchema:schema97.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15428,7 +16665,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.name.type,parentSchema:schema97.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15441,7 +16678,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.linkedin.type,parentSchema:schema94.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.linkedin.type,parentSchema:schema97.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15454,7 +16691,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.country.type,parentSchema:schema94.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.country.type,parentSchema:schema97.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15467,7 +16704,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema94.properties.connections.type,parentSchema:schema94.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.connections.type,parentSchema:schema97.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15480,7 +16717,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.location.type,parentSchema:schema94.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.location.type,parentSchema:schema97.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15493,7 +16730,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.cell_phone_number.type,parentSchema:schema94.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.cell_phone_number.type,parentSchema:schema97.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15782,7 +17019,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.employment_status.type,parentSchema:schema94.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.employment_status.type,parentSchema:schema97.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15792,7 +17029,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema94.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.employment_status.enum,parentSchema:schema94.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema97.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.employment_status.enum,parentSchema:schema97.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15804,7 +17041,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15813,20 +17050,20 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewFindResponse = validate146;
-const schema184 = {"type":"object","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
-const schema185 = {"type":"object","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
-const schema186 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+export const PreviewFindResponse = validate164;
+const schema202 = {"type":"object","x-question":"preview.answer","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
+const schema203 = {"type":"object","x-question":"preview.answer","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+const schema204 = {"type":"object","x-question":"preview.answer","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15837,7 +17074,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.found !== undefined){
 let data0 = data.found;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.found.type,parentSchema:schema185.properties.found,data:data0};
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.found.type,parentSchema:schema203.properties.found,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15850,7 +17087,7 @@ errors++;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.count.type,parentSchema:schema185.properties.count,data:data1};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema203.properties.count.type,parentSchema:schema203.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15861,7 +17098,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.count,data:data1};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema203.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15882,7 +17119,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.id.type,parentSchema:schema204.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15895,7 +17132,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.name.type,parentSchema:schema204.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15907,7 +17144,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data3};
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15919,7 +17156,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.people.type,parentSchema:schema185.properties.people,data:data2};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.people.type,parentSchema:schema203.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15931,7 +17168,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15940,16 +17177,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15962,14 +17199,14 @@ let data0 = data.matches;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate147(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate165(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.matches.type,parentSchema:schema184.properties.matches,data:data0};
+const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.matches.type,parentSchema:schema202.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15981,7 +17218,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15990,17 +17227,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewMatch = validate149;
+export const PreviewMatch = validate167;
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16011,7 +17248,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.found !== undefined){
 let data0 = data.found;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.found.type,parentSchema:schema185.properties.found,data:data0};
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.found.type,parentSchema:schema203.properties.found,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16024,7 +17261,7 @@ errors++;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.count.type,parentSchema:schema185.properties.count,data:data1};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema203.properties.count.type,parentSchema:schema203.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16035,7 +17272,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.count,data:data1};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema203.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16056,7 +17293,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.id.type,parentSchema:schema204.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16069,7 +17306,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.name.type,parentSchema:schema204.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16081,7 +17318,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data3};
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16093,7 +17330,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.people.type,parentSchema:schema185.properties.people,data:data2};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.people.type,parentSchema:schema203.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16105,7 +17342,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16114,17 +17351,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewPerson = validate150;
+export const PreviewPerson = validate168;
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16135,7 +17372,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.id.type,parentSchema:schema204.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16148,7 +17385,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data1};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.name.type,parentSchema:schema204.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16160,7 +17397,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16169,18 +17406,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewSearchResponse = validate151;
-const schema190 = {"type":"object","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+export const PreviewSearchResponse = validate169;
+const schema208 = {"type":"object","x-question":"preview.answer","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16191,7 +17428,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.count.type,parentSchema:schema190.properties.count,data:data0};
+const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.count.type,parentSchema:schema208.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16202,7 +17439,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema208.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16223,7 +17460,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.id.type,parentSchema:schema186.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.id.type,parentSchema:schema204.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16236,7 +17473,7 @@ errors++;
 if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.name.type,parentSchema:schema204.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16248,7 +17485,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data2};
+const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16260,7 +17497,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.people.type,parentSchema:schema190.properties.people,data:data1};
+const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.people.type,parentSchema:schema208.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16272,7 +17509,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16281,18 +17518,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RegeneratedSecret = validate152;
-const schema192 = {"type":"object","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
+export const RegeneratedSecret = validate170;
+const schema210 = {"type":"object","x-question":"sa.form","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16301,7 +17538,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema192.required,parentSchema:schema192,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16311,7 +17548,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema192.required,parentSchema:schema192,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16323,7 +17560,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clientId.type,parentSchema:schema192.properties.clientId,data:data0};
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.clientId.type,parentSchema:schema210.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16336,7 +17573,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data1 = data.clientSecret;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clientSecret.type,parentSchema:schema192.properties.clientSecret,data:data1};
+const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.clientSecret.type,parentSchema:schema210.properties.clientSecret,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16348,7 +17585,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16357,18 +17594,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemoveUserAccessRequest = validate153;
-const schema193 = {"type":"object","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
+export const RemoveUserAccessRequest = validate171;
+const schema211 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16377,7 +17614,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16390,7 +17627,7 @@ if(data.userIds !== undefined){
 let data0 = data.userIds;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema193.properties.userIds,data:data0};
+const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema211.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16400,7 +17637,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema193.properties.userIds,data:data0};
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema211.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16414,7 +17651,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema193.properties.userIds.items,data:data1};
+const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema211.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16424,7 +17661,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema193.properties.userIds.items,data:data1};
+const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema211.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16435,7 +17672,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.userIds.items.type,parentSchema:schema193.properties.userIds.items,data:data1};
+const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.userIds.items.type,parentSchema:schema211.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16447,7 +17684,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.userIds.type,parentSchema:schema193.properties.userIds,data:data0};
+const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.userIds.type,parentSchema:schema211.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16459,7 +17696,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16468,19 +17705,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemovedUserAccess = validate154;
-const schema194 = {"type":"object","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
-const schema195 = {"type":"object","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
+export const RemovedUserAccess = validate172;
+const schema212 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+const schema213 = {"type":"object","x-question":"users.batch","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16489,7 +17726,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema212.required,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16505,7 +17742,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.userIds.items.type,parentSchema:schema194.properties.userIds.items,data:data1};
+const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema212.properties.userIds.items.type,parentSchema:schema212.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16517,7 +17754,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.userIds.type,parentSchema:schema194.properties.userIds,data:data0};
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema212.properties.userIds.type,parentSchema:schema212.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16535,7 +17772,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.index === undefined){
-const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema213.required,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16545,7 +17782,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.error === undefined){
-const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema213.required,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16555,7 +17792,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data3.message === undefined){
-const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema213.required,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16567,7 +17804,7 @@ errors++;
 if(data3.index !== undefined){
 let data4 = data3.index;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.index.type,parentSchema:schema195.properties.index,data:data4};
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.index.type,parentSchema:schema213.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16578,7 +17815,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.index,data:data4};
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16592,7 +17829,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.error.type,parentSchema:schema195.properties.error,data:data5};
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.error.type,parentSchema:schema213.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16605,7 +17842,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.message.type,parentSchema:schema195.properties.message,data:data6};
+const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.message.type,parentSchema:schema213.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16617,7 +17854,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data:data3};
+const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16629,7 +17866,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.failures.type,parentSchema:schema194.properties.failures,data:data2};
+const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema212.properties.failures.type,parentSchema:schema212.properties.failures,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16641,7 +17878,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16650,17 +17887,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Role = validate155;
+export const Role = validate173;
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16687,18 +17924,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const SearchImportHistoryQuery = validate156;
-const schema197 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const SearchImportHistoryQuery = validate174;
+const schema215 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16710,7 +17947,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
 if(!(formats28.validate(data0))){
-const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema197.properties.from,data:data0};
+const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema215.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16721,7 +17958,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.from.type,parentSchema:schema197.properties.from,data:data0};
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.from.type,parentSchema:schema215.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16735,7 +17972,7 @@ if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
 if(!(formats28.validate(data1))){
-const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema197.properties.to,data:data1};
+const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema215.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16746,7 +17983,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.to.type,parentSchema:schema197.properties.to,data:data1};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.to.type,parentSchema:schema215.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16759,7 +17996,7 @@ errors++;
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.limit.type,parentSchema:schema197.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema215.properties.limit.type,parentSchema:schema215.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16770,7 +18007,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema197.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema215.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16780,7 +18017,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema197.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema215.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16794,7 +18031,7 @@ errors++;
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.offset.type,parentSchema:schema197.properties.offset,data:data3};
+const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema215.properties.offset.type,parentSchema:schema215.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16805,7 +18042,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.offset,data:data3};
+const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema215.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16818,7 +18055,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16827,18 +18064,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchRequest = validate157;
-const schema198 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/Filters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","maxLength":100},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
+export const SearchRequest = validate175;
+const schema216 = {"type":"object","x-question":"people.form","properties":{"filters":{"$ref":"#/$defs/PeopleFilters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","pattern":"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
+const pattern47 = new RegExp("^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16847,15 +18085,15 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate158(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.size.type,parentSchema:schema198.properties.size,data:data1};
+const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema216.properties.size.type,parentSchema:schema216.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16866,7 +18104,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema198.properties.size,data:data1};
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema216.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16876,7 +18114,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.size,data:data1};
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema216.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16890,8 +18128,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data2 = data.sort_by;
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema198.properties.sort_by,data:data2};
+if(!pattern47.test(data2)){
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},message:"must match pattern \""+"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"+"\"",schema:"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$",parentSchema:schema216.properties.sort_by,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16902,7 +18140,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.sort_by.type,parentSchema:schema198.properties.sort_by,data:data2};
+const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.sort_by.type,parentSchema:schema216.properties.sort_by,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16916,7 +18154,7 @@ if(data.return_fields !== undefined){
 let data3 = data.return_fields;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema198.properties.return_fields,data:data3};
+const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema216.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16930,7 +18168,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema198.properties.return_fields.items,data:data4};
+const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema216.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16941,7 +18179,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.return_fields.items.type,parentSchema:schema198.properties.return_fields.items,data:data4};
+const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.return_fields.items.type,parentSchema:schema216.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16953,7 +18191,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema198.properties.return_fields.type,parentSchema:schema198.properties.return_fields,data:data3};
+const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.return_fields.type,parentSchema:schema216.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16967,7 +18205,7 @@ if(data.pagination_token !== undefined){
 let data5 = data.pagination_token;
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
-const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema198.properties.pagination_token,data:data5};
+const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema216.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16978,7 +18216,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.pagination_token.type,parentSchema:schema198.properties.pagination_token,data:data5};
+const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.pagination_token.type,parentSchema:schema216.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16990,7 +18228,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16999,18 +18237,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchResponse = validate159;
-const schema199 = {"type":"object","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+export const SearchResponse = validate177;
+const schema217 = {"type":"object","x-question":"people.form","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17022,7 +18260,7 @@ if(data.people !== undefined){
 let data0 = data.people;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema199.properties.people,data:data0};
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema217.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17033,14 +18271,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate68(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.people.type,parentSchema:schema199.properties.people,data:data0};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.people.type,parentSchema:schema217.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17053,7 +18291,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.count.type,parentSchema:schema199.properties.count,data:data2};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.count.type,parentSchema:schema217.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17064,7 +18302,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema199.properties.count,data:data2};
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema217.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17078,7 +18316,7 @@ errors++;
 if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.pagination_token.type,parentSchema:schema199.properties.pagination_token,data:data3};
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.pagination_token.type,parentSchema:schema217.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17090,7 +18328,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17099,18 +18337,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccount = validate161;
-const schema200 = {"type":"object","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const ServiceAccount = validate179;
+const schema218 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17119,7 +18357,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17129,7 +18367,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17139,7 +18377,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17149,7 +18387,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17161,7 +18399,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.clientId.type,parentSchema:schema200.properties.clientId,data:data0};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.properties.clientId.type,parentSchema:schema218.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17174,7 +18412,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.name.type,parentSchema:schema200.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.properties.name.type,parentSchema:schema218.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17213,7 +18451,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.roles.type,parentSchema:schema200.properties.roles,data:data2};
+const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema218.properties.roles.type,parentSchema:schema218.properties.roles,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17226,7 +18464,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data4 = data.createdBy;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.createdBy.type,parentSchema:schema200.properties.createdBy,data:data4};
+const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.properties.createdBy.type,parentSchema:schema218.properties.createdBy,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17240,7 +18478,7 @@ if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema200.properties.createdAt,data:data5};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema218.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17251,7 +18489,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.createdAt.type,parentSchema:schema200.properties.createdAt,data:data5};
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.properties.createdAt.type,parentSchema:schema218.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17263,7 +18501,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17272,18 +18510,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccountList = validate162;
-const schema202 = {"type":"object","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
+export const ServiceAccountList = validate180;
+const schema220 = {"type":"object","x-question":"list.envelope","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17292,7 +18530,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.serviceAccounts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema202.required,parentSchema:schema202,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17306,14 +18544,14 @@ let data0 = data.serviceAccounts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate161(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.serviceAccounts.type,parentSchema:schema202.properties.serviceAccounts,data:data0};
+const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.properties.serviceAccounts.type,parentSchema:schema220.properties.serviceAccounts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17325,7 +18563,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17334,31 +18572,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate164;
-const schema203 = {"type":"object","anyOf":[{"required":["accessToken"]},{"required":["access_token"]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string"}}};
-const pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
+export const Session = validate182;
+const schema221 = {"type":"object","required":["expiresAt"],"x-assumed-keywords":{"required":"session.expiry-name"},"allOf":[{"anyOf":[{"required":["accessToken"]},{"required":["access_token"]}]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","x-question":"session.refresh-delivery"}}};
+const pattern48 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
 const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessToken === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema203.anyOf[0].required,parentSchema:schema203.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema221.allOf[0].anyOf[0].required,parentSchema:schema221.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17368,12 +18606,12 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema203.anyOf[1].required,parentSchema:schema203.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema221.allOf[0].anyOf[1].required,parentSchema:schema221.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17383,10 +18621,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema203.anyOf,parentSchema:schema203,data};
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema221.allOf[0].anyOf,parentSchema:schema221.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17396,10 +18634,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -17407,10 +18645,8 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accessToken !== undefined){
-let data0 = data.accessToken;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.accessToken.type,parentSchema:schema203.properties.accessToken,data:data0};
+if(data.expiresAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17419,11 +18655,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.access_token !== undefined){
-let data1 = data.access_token;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.access_token.type,parentSchema:schema203.properties.access_token,data:data1};
+if(data.accessToken !== undefined){
+let data0 = data.accessToken;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.accessToken.type,parentSchema:schema221.properties.accessToken,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17433,11 +18668,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data2 = data.expiresAt;
-if(typeof data2 === "string"){
-if(!pattern35.test(data2)){
-const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema203.properties.expiresAt,data:data2};
+if(data.access_token !== undefined){
+let data1 = data.access_token;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.access_token.type,parentSchema:schema221.properties.access_token,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17447,8 +18681,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.expiresAt.type,parentSchema:schema203.properties.expiresAt,data:data2};
+if(data.expiresAt !== undefined){
+let data2 = data.expiresAt;
+if(typeof data2 === "string"){
+if(!pattern48.test(data2)){
+const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema221.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17458,10 +18695,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.refreshToken !== undefined){
-let data3 = data.refreshToken;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.refreshToken.type,parentSchema:schema203.properties.refreshToken,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.expiresAt.type,parentSchema:schema221.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17471,9 +18706,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+if(data.refreshToken !== undefined){
+let data3 = data.refreshToken;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.refreshToken.type,parentSchema:schema221.properties.refreshToken,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17482,18 +18718,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate164.errors = vErrors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionRequest = validate165;
-const schema204 = {"type":"object","required":["grantType"],"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}}};
+export const SessionRequest = validate183;
+const schema222 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17502,7 +18750,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grantType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17514,7 +18762,7 @@ errors++;
 if(data.grantType !== undefined){
 let data0 = data.grantType;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.grantType.type,parentSchema:schema204.properties.grantType,data:data0};
+const err1 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.grantType.type,parentSchema:schema222.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17524,7 +18772,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "password") || (data0 === "refreshToken")) || (data0 === "clientCredentials"))){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema204.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema204.properties.grantType.enum,parentSchema:schema204.properties.grantType,data:data0};
+const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema222.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.grantType.enum,parentSchema:schema222.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17537,7 +18785,7 @@ errors++;
 if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.clientId.type,parentSchema:schema204.properties.clientId,data:data1};
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.clientId.type,parentSchema:schema222.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17550,7 +18798,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data2 = data.clientSecret;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.clientSecret.type,parentSchema:schema204.properties.clientSecret,data:data2};
+const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.clientSecret.type,parentSchema:schema222.properties.clientSecret,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17563,7 +18811,7 @@ errors++;
 if(data.username !== undefined){
 let data3 = data.username;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.username.type,parentSchema:schema204.properties.username,data:data3};
+const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.username.type,parentSchema:schema222.properties.username,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17576,7 +18824,7 @@ errors++;
 if(data.password !== undefined){
 let data4 = data.password;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.password.type,parentSchema:schema204.properties.password,data:data4};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.password.type,parentSchema:schema222.properties.password,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17589,7 +18837,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data5 = data.refreshToken;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.refreshToken.type,parentSchema:schema204.properties.refreshToken,data:data5};
+const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.refreshToken.type,parentSchema:schema222.properties.refreshToken,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17601,7 +18849,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17610,18 +18858,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"grantType":true,"clientId":true,"clientSecret":true,"username":true,"password":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"grantType":true,"clientId":true,"clientSecret":true,"username":true,"password":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Subscription = validate166;
-const schema205 = {"type":"object","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
+export const Subscription = validate184;
+const schema223 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17632,7 +18880,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17645,7 +18893,7 @@ errors++;
 if(data.product !== undefined){
 let data1 = data.product;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.product.type,parentSchema:schema205.properties.product,data:data1};
+const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.product.type,parentSchema:schema223.properties.product,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17658,7 +18906,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.status.type,parentSchema:schema205.properties.status,data:data2};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.status.type,parentSchema:schema223.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17668,7 +18916,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.status.enum,parentSchema:schema205.properties.status,data:data2};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema223.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema223.properties.status.enum,parentSchema:schema223.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17682,7 +18930,7 @@ if(data.starts_at !== undefined){
 let data3 = data.starts_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.starts_at,data:data3};
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema223.properties.starts_at,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17693,7 +18941,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.starts_at.type,parentSchema:schema205.properties.starts_at,data:data3};
+const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.starts_at.type,parentSchema:schema223.properties.starts_at,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17707,7 +18955,7 @@ if(data.ends_at !== undefined){
 let data4 = data.ends_at;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.ends_at,data:data4};
+const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema223.properties.ends_at,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17718,7 +18966,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.ends_at.type,parentSchema:schema205.properties.ends_at,data:data4};
+const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.ends_at.type,parentSchema:schema223.properties.ends_at,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17734,7 +18982,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.credits_per_period !== undefined){
 let data6 = data5.credits_per_period;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.limits.properties.credits_per_period.type,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data6};
+const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema223.properties.limits.properties.credits_per_period.type,parentSchema:schema223.properties.limits.properties.credits_per_period,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17745,7 +18993,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data6};
+const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema223.properties.limits.properties.credits_per_period,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17758,7 +19006,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.limits.type,parentSchema:schema205.properties.limits,data:data5};
+const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.properties.limits.type,parentSchema:schema223.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17770,7 +19018,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17779,18 +19027,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SubscriptionList = validate167;
-const schema206 = {"type":"object","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
+export const SubscriptionList = validate185;
+const schema224 = {"type":"object","x-question":"billing.form","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17808,7 +19056,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data2};
+const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17821,7 +19069,7 @@ errors++;
 if(data1.product !== undefined){
 let data3 = data1.product;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.product.type,parentSchema:schema205.properties.product,data:data3};
+const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.product.type,parentSchema:schema223.properties.product,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17834,7 +19082,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.status.type,parentSchema:schema205.properties.status,data:data4};
+const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.status.type,parentSchema:schema223.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17844,7 +19092,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "expired"))){
-const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.status.enum,parentSchema:schema205.properties.status,data:data4};
+const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema223.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema223.properties.status.enum,parentSchema:schema223.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17858,7 +19106,7 @@ if(data1.starts_at !== undefined){
 let data5 = data1.starts_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.starts_at,data:data5};
+const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema223.properties.starts_at,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17869,7 +19117,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.starts_at.type,parentSchema:schema205.properties.starts_at,data:data5};
+const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.starts_at.type,parentSchema:schema223.properties.starts_at,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17883,7 +19131,7 @@ if(data1.ends_at !== undefined){
 let data6 = data1.ends_at;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema205.properties.ends_at,data:data6};
+const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema223.properties.ends_at,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17894,7 +19142,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.ends_at.type,parentSchema:schema205.properties.ends_at,data:data6};
+const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.ends_at.type,parentSchema:schema223.properties.ends_at,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17910,7 +19158,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.credits_per_period !== undefined){
 let data8 = data7.credits_per_period;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.limits.properties.credits_per_period.type,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data8};
+const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema223.properties.limits.properties.credits_per_period.type,parentSchema:schema223.properties.limits.properties.credits_per_period,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17921,7 +19169,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.limits.properties.credits_per_period,data:data8};
+const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema223.properties.limits.properties.credits_per_period,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17934,7 +19182,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.limits.type,parentSchema:schema205.properties.limits,data:data7};
+const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.properties.limits.type,parentSchema:schema223.properties.limits,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17946,7 +19194,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data:data1};
+const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17958,7 +19206,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.subscriptions.type,parentSchema:schema206.properties.subscriptions,data:data0};
+const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema224.properties.subscriptions.type,parentSchema:schema224.properties.subscriptions,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17970,7 +19218,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17979,18 +19227,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackableField = validate168;
-const schema208 = {"type":"string","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
+export const TrackableField = validate186;
+const schema226 = {"type":"string","x-question":"tracked.form","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17998,7 +19246,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.type,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18008,7 +19256,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((data === "name") || (data === "linkedin")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "company.id")) || (data === "company.name")) || (data === "company.domain")) || (data === "email_address")) || (data === "email_status"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values",schema:schema208.enum,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values",schema:schema226.enum,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18017,18 +19265,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFields = validate169;
-const schema209 = {"type":"object","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
+export const TrackedFields = validate187;
+const schema227 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18037,7 +19285,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18049,7 +19297,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (typeof data0 !== "string")){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema209.properties.version.type},message:"must be integer,string",schema:schema209.properties.version.type,parentSchema:schema209.properties.version,data:data0};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema227.properties.version.type},message:"must be integer,string",schema:schema227.properties.version.type,parentSchema:schema227.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18060,7 +19308,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema209.properties.version,data:data0};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema227.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18078,7 +19326,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.type,parentSchema:schema208,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.type,parentSchema:schema226,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18088,7 +19336,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((((data2 === "name") || (data2 === "linkedin")) || (data2 === "country")) || (data2 === "location")) || (data2 === "employment_status")) || (data2 === "title")) || (data2 === "level")) || (data2 === "function")) || (data2 === "company.id")) || (data2 === "company.name")) || (data2 === "company.domain")) || (data2 === "email_address")) || (data2 === "email_status"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values",schema:schema208.enum,parentSchema:schema208,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values",schema:schema226.enum,parentSchema:schema226,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18100,7 +19348,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.fields.type,parentSchema:schema209.properties.fields,data:data1};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.properties.fields.type,parentSchema:schema227.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18114,7 +19362,7 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.created_at,data:data3};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema227.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18125,7 +19373,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.created_at.type,parentSchema:schema209.properties.created_at,data:data3};
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.created_at.type,parentSchema:schema227.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18139,7 +19387,7 @@ if(data.effective_at !== undefined){
 let data4 = data.effective_at;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.effective_at,data:data4};
+const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema227.properties.effective_at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18150,7 +19398,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.effective_at.type,parentSchema:schema209.properties.effective_at,data:data4};
+const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.effective_at.type,parentSchema:schema227.properties.effective_at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18164,7 +19412,7 @@ if(data.deleted_at !== undefined){
 let data5 = data.deleted_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.deleted_at,data:data5};
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema227.properties.deleted_at,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18175,7 +19423,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.deleted_at.type,parentSchema:schema209.properties.deleted_at,data:data5};
+const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.deleted_at.type,parentSchema:schema227.properties.deleted_at,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18187,7 +19435,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18196,18 +19444,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFieldsPage = validate170;
-const schema211 = {"type":"object","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
+export const TrackedFieldsPage = validate188;
+const schema229 = {"type":"object","x-question":"list.envelope","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18216,7 +19464,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18226,7 +19474,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18236,7 +19484,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18246,7 +19494,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.offset === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18260,14 +19508,14 @@ let data0 = data.versions;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate169(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.versions.type,parentSchema:schema211.properties.versions,data:data0};
+const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.versions.type,parentSchema:schema229.properties.versions,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18280,7 +19528,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.total.type,parentSchema:schema211.properties.total,data:data2};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema229.properties.total.type,parentSchema:schema229.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18291,7 +19539,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.total,data:data2};
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema229.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18305,7 +19553,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.limit.type,parentSchema:schema211.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema229.properties.limit.type,parentSchema:schema229.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18316,7 +19564,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema229.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18330,7 +19578,7 @@ errors++;
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.offset.type,parentSchema:schema211.properties.offset,data:data4};
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema229.properties.offset.type,parentSchema:schema229.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18341,7 +19589,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.offset,data:data4};
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema229.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18354,7 +19602,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18363,17 +19611,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UltimateParentCompany = validate172;
+export const UltimateParentCompany = validate190;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18457,27 +19705,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateApiKeyRequest = validate173;
-const schema213 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
+export const UpdateApiKeyRequest = validate191;
+const schema231 = {"type":"object","x-question":"apikey.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema213,data};
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema231.allOf[0].anyOf[0].required,parentSchema:schema231.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18486,11 +19737,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema213.properties.name,data:data0};
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema231.allOf[0].anyOf[1].required,parentSchema:schema231.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18499,8 +19752,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema213.properties.name,data:data0};
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema231.allOf[0].anyOf,parentSchema:schema231.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18509,8 +19765,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema213.properties.name,data:data0};
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema231.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18519,9 +19790,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.name.type,parentSchema:schema213.properties.name,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema231.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18530,12 +19800,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema213.properties.description,data:data1};
+if(!pattern8.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema231.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18546,7 +19812,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.description.type,parentSchema:schema213.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.name.type,parentSchema:schema231.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18556,9 +19822,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema231.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18567,27 +19835,53 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate173.errors = vErrors;
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.description.type,parentSchema:schema231.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateLedgerRequest = validate174;
-const schema214 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+export const UpdateLedgerRequest = validate192;
+const schema232 = {"type":"object","x-question":"ledger.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema214,data};
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema232.allOf[0].anyOf[0].required,parentSchema:schema232.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18596,11 +19890,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79,data:data0};
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema232.allOf[0].anyOf[1].required,parentSchema:schema232.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18609,8 +19905,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79,data:data0};
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema232.allOf[0].anyOf,parentSchema:schema232.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18619,8 +19918,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema79,data:data0};
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18629,9 +19943,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.type,parentSchema:schema79,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18640,12 +19953,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema80,data:data1};
+if(!pattern8.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema79,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18656,7 +19965,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.type,parentSchema:schema80,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.type,parentSchema:schema79,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18666,9 +19975,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18677,18 +19988,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate174.errors = vErrors;
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.type,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateOrganizationRequest = validate175;
-const schema217 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
+export const UpdateOrganizationRequest = validate193;
+const schema235 = {"type":"object","x-question":"org.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18697,7 +20031,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18710,7 +20044,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema217.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema235.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18720,7 +20054,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema217.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema235.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18730,7 +20064,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema217.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema235.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18741,7 +20075,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.name.type,parentSchema:schema235.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18753,7 +20087,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18762,18 +20096,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateServiceAccountRolesRequest = validate176;
-const schema218 = {"type":"object","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+export const UpdateServiceAccountRolesRequest = validate194;
+const schema236 = {"type":"object","x-question":"sa.form","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18782,7 +20116,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roles === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema218.required,parentSchema:schema218,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18795,7 +20129,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 if(Array.isArray(data0)){
 if(data0.length > 10){
-const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema218.properties.roles,data:data0};
+const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema236.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18805,7 +20139,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema218.properties.roles,data:data0};
+const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema236.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18840,7 +20174,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema218.properties.roles.type,parentSchema:schema218.properties.roles,data:data0};
+const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema236.properties.roles.type,parentSchema:schema236.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18852,7 +20186,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18861,18 +20195,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateTrackedFieldsRequest = validate177;
-const schema220 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","maxLength":255}}}};
+export const UpdateTrackedFieldsRequest = validate195;
+const schema238 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/TrackableField"}}}};
+const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18881,7 +20216,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema238.required,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18894,7 +20229,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema220.properties.fields,data:data0};
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema238.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18906,9 +20241,8 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(func1(data1) > 255){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema220.properties.fields.items,data:data1};
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.type,parentSchema:schema226,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18917,9 +20251,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.fields.items.type,parentSchema:schema220.properties.fields.items,data:data1};
+if(!(((((((((((((data1 === "name") || (data1 === "linkedin")) || (data1 === "country")) || (data1 === "location")) || (data1 === "employment_status")) || (data1 === "title")) || (data1 === "level")) || (data1 === "function")) || (data1 === "company.id")) || (data1 === "company.name")) || (data1 === "company.domain")) || (data1 === "email_address")) || (data1 === "email_status"))){
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values",schema:schema226.enum,parentSchema:schema226,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18932,15 +20265,11 @@ errors++;
 let i1 = data0.length;
 let j0;
 if(i1 > 1){
-const indices0 = {};
+outer0:
 for(;i1--;){
-let item0 = data0[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema220.properties.fields,data:data0};
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema238.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18948,14 +20277,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
-break;
+break outer0;
 }
-indices0[item0] = i1;
+}
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.properties.fields.type,parentSchema:schema220.properties.fields,data:data0};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema238.properties.fields.type,parentSchema:schema238.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18967,7 +20296,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18976,19 +20305,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Usage = validate178;
-const schema221 = {"type":"object","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
-const schema222 = {"type":"object","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
+export const Usage = validate196;
+const schema240 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
+const schema241 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19000,7 +20329,7 @@ if(data.period_start !== undefined){
 let data0 = data.period_start;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.period_start,data:data0};
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema240.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19011,7 +20340,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.period_start.type,parentSchema:schema221.properties.period_start,data:data0};
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.period_start.type,parentSchema:schema240.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19025,7 +20354,7 @@ if(data.period_end !== undefined){
 let data1 = data.period_end;
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.period_end,data:data1};
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema240.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19036,7 +20365,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.period_end.type,parentSchema:schema221.properties.period_end,data:data1};
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.period_end.type,parentSchema:schema240.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19049,7 +20378,7 @@ errors++;
 if(data.group_by !== undefined){
 let data2 = data.group_by;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.group_by.type,parentSchema:schema221.properties.group_by,data:data2};
+const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.group_by.type,parentSchema:schema240.properties.group_by,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19059,7 +20388,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "org") || (data2 === "principal"))){
-const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema221.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema221.properties.group_by.enum,parentSchema:schema221.properties.group_by,data:data2};
+const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema240.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.group_by.enum,parentSchema:schema240.properties.group_by,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19080,7 +20409,7 @@ if(data4.period_start !== undefined){
 let data5 = data4.period_start;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_start,data:data5};
+const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema241.properties.period_start,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19091,7 +20420,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_start.type,parentSchema:schema222.properties.period_start,data:data5};
+const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.period_start.type,parentSchema:schema241.properties.period_start,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19105,7 +20434,7 @@ if(data4.period_end !== undefined){
 let data6 = data4.period_end;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_end,data:data6};
+const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema241.properties.period_end,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19116,7 +20445,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_end.type,parentSchema:schema222.properties.period_end,data:data6};
+const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.period_end.type,parentSchema:schema241.properties.period_end,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19129,7 +20458,7 @@ errors++;
 if(data4.principal !== undefined){
 let data7 = data4.principal;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.principal.type,parentSchema:schema222.properties.principal,data:data7};
+const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.principal.type,parentSchema:schema241.properties.principal,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19142,7 +20471,7 @@ errors++;
 if(data4.operation !== undefined){
 let data8 = data4.operation;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.operation.type,parentSchema:schema222.properties.operation,data:data8};
+const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.operation.type,parentSchema:schema241.properties.operation,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19155,7 +20484,7 @@ errors++;
 if(data4.requests !== undefined){
 let data9 = data4.requests;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.requests.type,parentSchema:schema222.properties.requests,data:data9};
+const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.requests.type,parentSchema:schema241.properties.requests,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19166,7 +20495,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.requests,data:data9};
+const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema241.properties.requests,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19180,7 +20509,7 @@ errors++;
 if(data4.credits_used !== undefined){
 let data10 = data4.credits_used;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.credits_used.type,parentSchema:schema222.properties.credits_used,data:data10};
+const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.credits_used.type,parentSchema:schema241.properties.credits_used,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19191,7 +20520,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.credits_used,data:data10};
+const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema241.properties.credits_used,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19205,7 +20534,7 @@ errors++;
 if(data4.limit !== undefined){
 let data11 = data4.limit;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.limit.type,parentSchema:schema222.properties.limit,data:data11};
+const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.limit.type,parentSchema:schema241.properties.limit,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19217,7 +20546,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data:data4};
+const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19229,7 +20558,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.records.type,parentSchema:schema221.properties.records,data:data3};
+const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.records.type,parentSchema:schema240.properties.records,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19241,7 +20570,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19250,17 +20579,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UsageRecord = validate179;
+export const UsageRecord = validate197;
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19272,7 +20601,7 @@ if(data.period_start !== undefined){
 let data0 = data.period_start;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_start,data:data0};
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema241.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19283,7 +20612,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_start.type,parentSchema:schema222.properties.period_start,data:data0};
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.period_start.type,parentSchema:schema241.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19297,7 +20626,7 @@ if(data.period_end !== undefined){
 let data1 = data.period_end;
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.period_end,data:data1};
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema241.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19308,7 +20637,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.period_end.type,parentSchema:schema222.properties.period_end,data:data1};
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.period_end.type,parentSchema:schema241.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19321,7 +20650,7 @@ errors++;
 if(data.principal !== undefined){
 let data2 = data.principal;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.principal.type,parentSchema:schema222.properties.principal,data:data2};
+const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.principal.type,parentSchema:schema241.properties.principal,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19334,7 +20663,7 @@ errors++;
 if(data.operation !== undefined){
 let data3 = data.operation;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.operation.type,parentSchema:schema222.properties.operation,data:data3};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.operation.type,parentSchema:schema241.properties.operation,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19347,7 +20676,7 @@ errors++;
 if(data.requests !== undefined){
 let data4 = data.requests;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.requests.type,parentSchema:schema222.properties.requests,data:data4};
+const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.requests.type,parentSchema:schema241.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19358,7 +20687,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.requests,data:data4};
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema241.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19372,7 +20701,7 @@ errors++;
 if(data.credits_used !== undefined){
 let data5 = data.credits_used;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.credits_used.type,parentSchema:schema222.properties.credits_used,data:data5};
+const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.credits_used.type,parentSchema:schema241.properties.credits_used,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19383,7 +20712,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.credits_used,data:data5};
+const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema241.properties.credits_used,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19397,7 +20726,7 @@ errors++;
 if(data.limit !== undefined){
 let data6 = data.limit;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.limit.type,parentSchema:schema222.properties.limit,data:data6};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.limit.type,parentSchema:schema241.properties.limit,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19409,7 +20738,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19418,18 +20747,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const User = validate180;
-const schema224 = {"type":"object","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
+export const User = validate198;
+const schema243 = {"type":"object","x-question":"user.form","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19438,7 +20767,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema243.required,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19448,7 +20777,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.profile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema243.required,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19458,7 +20787,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema243.required,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19468,7 +20797,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.metadata === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema243.required,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19480,7 +20809,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.userId.type,parentSchema:schema224.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.userId.type,parentSchema:schema243.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19494,7 +20823,7 @@ if(data.profile !== undefined){
 let data1 = data.profile;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.email === undefined){
-const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema175.required,parentSchema:schema175,data:data1};
+const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema189.required,parentSchema:schema189,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19504,7 +20833,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema175.required,parentSchema:schema175,data:data1};
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema189.required,parentSchema:schema189,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19517,7 +20846,7 @@ if(data1.email !== undefined){
 let data2 = data1.email;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema175.properties.email,data:data2};
+const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema189.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19528,7 +20857,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.email.type,parentSchema:schema175.properties.email,data:data2};
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.email.type,parentSchema:schema189.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19541,7 +20870,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data3};
+const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.name.type,parentSchema:schema189.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19553,7 +20882,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data:data1};
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19566,7 +20895,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.status.type,parentSchema:schema224.properties.status,data:data4};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.status.type,parentSchema:schema243.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19576,7 +20905,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "active")){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema224.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema224.properties.status.enum,parentSchema:schema224.properties.status,data:data4};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema243.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema243.properties.status.enum,parentSchema:schema243.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19590,7 +20919,7 @@ if(data.metadata !== undefined){
 let data5 = data.metadata;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.createdAt === undefined){
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema224.properties.metadata.required,parentSchema:schema224.properties.metadata,data:data5};
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema243.properties.metadata.required,parentSchema:schema243.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19603,7 +20932,7 @@ if(data5.createdAt !== undefined){
 let data6 = data5.createdAt;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema224.properties.metadata.properties.createdAt,data:data6};
+const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema243.properties.metadata.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19614,7 +20943,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.metadata.properties.createdAt.type,parentSchema:schema224.properties.metadata.properties.createdAt,data:data6};
+const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.metadata.properties.createdAt.type,parentSchema:schema243.properties.metadata.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19626,7 +20955,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.properties.metadata.type,parentSchema:schema224.properties.metadata,data:data5};
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.metadata.type,parentSchema:schema243.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19638,7 +20967,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19647,18 +20976,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessChanges = validate181;
-const schema226 = {"type":"object","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+export const UserAccessChanges = validate199;
+const schema245 = {"type":"object","x-question":"users.form","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19667,7 +20996,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.users === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19681,14 +21010,14 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema226.properties.users.type,parentSchema:schema226.properties.users,data:data0};
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.users.type,parentSchema:schema245.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19706,7 +21035,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.index === undefined){
-const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema213.required,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19716,7 +21045,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data3.error === undefined){
-const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema213.required,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19726,7 +21055,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.message === undefined){
-const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema195.required,parentSchema:schema195,data:data3};
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema213.required,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19738,7 +21067,7 @@ errors++;
 if(data3.index !== undefined){
 let data4 = data3.index;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.index.type,parentSchema:schema195.properties.index,data:data4};
+const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.index.type,parentSchema:schema213.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19749,7 +21078,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.index,data:data4};
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19763,7 +21092,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.error.type,parentSchema:schema195.properties.error,data:data5};
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.error.type,parentSchema:schema213.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19776,7 +21105,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.message.type,parentSchema:schema195.properties.message,data:data6};
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.message.type,parentSchema:schema213.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19788,7 +21117,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data:data3};
+const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19800,7 +21129,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema226.properties.failures.type,parentSchema:schema226.properties.failures,data:data2};
+const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.failures.type,parentSchema:schema245.properties.failures,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19812,7 +21141,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19821,17 +21150,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessFailure = validate183;
+export const UserAccessFailure = validate201;
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19840,7 +21169,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.index === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19850,7 +21179,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.error === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19860,7 +21189,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19872,7 +21201,7 @@ errors++;
 if(data.index !== undefined){
 let data0 = data.index;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.index.type,parentSchema:schema195.properties.index,data:data0};
+const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.index.type,parentSchema:schema213.properties.index,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19883,7 +21212,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.index,data:data0};
+const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.index,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19897,7 +21226,7 @@ errors++;
 if(data.error !== undefined){
 let data1 = data.error;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.error.type,parentSchema:schema195.properties.error,data:data1};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.error.type,parentSchema:schema213.properties.error,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19910,7 +21239,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.message.type,parentSchema:schema195.properties.message,data:data2};
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.message.type,parentSchema:schema213.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19922,7 +21251,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19931,31 +21260,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessRequest = validate184;
-const schema229 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
-const schema230 = {"type":"object","required":["role"],"anyOf":[{"required":["userId"]},{"required":["email"]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
+export const UserAccessRequest = validate202;
+const schema248 = {"type":"array","x-question":"users.form","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
+const schema249 = {"type":"object","x-question":"users.form","required":["role"],"allOf":[{"anyOf":[{"required":["userId"]},{"required":["email"]}]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
 const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema230.anyOf[0].required,parentSchema:schema230.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema249.allOf[0].anyOf[0].required,parentSchema:schema249.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19965,12 +21294,12 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema230.anyOf[1].required,parentSchema:schema230.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema249.allOf[0].anyOf[1].required,parentSchema:schema249.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19980,10 +21309,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema230.anyOf,parentSchema:schema230,data};
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema249.allOf[0].anyOf,parentSchema:schema249.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19993,10 +21322,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -20005,7 +21334,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20018,7 +21347,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema249.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20028,7 +21357,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema230.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema249.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20039,7 +21368,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.userId.type,parentSchema:schema230.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.userId.type,parentSchema:schema249.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20053,7 +21382,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.email,data:data1};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema249.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20063,7 +21392,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema230.properties.email,data:data1};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema249.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20074,7 +21403,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.email.type,parentSchema:schema230.properties.email,data:data1};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.email.type,parentSchema:schema249.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20087,7 +21416,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.role.type,parentSchema:schema230.properties.role,data:data2};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.role.type,parentSchema:schema249.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20097,7 +21426,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema230.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.role.enum,parentSchema:schema230.properties.role,data:data2};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema249.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema249.properties.role.enum,parentSchema:schema249.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20111,7 +21440,7 @@ if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data:data3};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema190,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20122,7 +21451,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data3};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20134,7 +21463,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20143,16 +21472,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20161,7 +21490,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 1000){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema229,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20171,7 +21500,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema229,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20182,14 +21511,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate203(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.type,parentSchema:schema229,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20198,17 +21527,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const UserProfile = validate187;
+export const UserProfile = validate205;
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20217,7 +21546,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20227,7 +21556,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20240,7 +21569,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema175.properties.email,data:data0};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema189.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20251,7 +21580,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.email.type,parentSchema:schema175.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.email.type,parentSchema:schema189.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20264,7 +21593,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.name.type,parentSchema:schema189.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20276,7 +21605,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20285,29 +21614,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserRolePair = validate188;
+export const UserRolePair = validate206;
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
 const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema230.anyOf[0].required,parentSchema:schema230.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema249.allOf[0].anyOf[0].required,parentSchema:schema249.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20317,12 +21646,12 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema230.anyOf[1].required,parentSchema:schema230.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema249.allOf[0].anyOf[1].required,parentSchema:schema249.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20332,10 +21661,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema230.anyOf,parentSchema:schema230,data};
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema249.allOf[0].anyOf,parentSchema:schema249.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20345,10 +21674,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -20357,7 +21686,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20370,7 +21699,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema249.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20380,7 +21709,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema230.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema249.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20391,7 +21720,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.userId.type,parentSchema:schema230.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.userId.type,parentSchema:schema249.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20405,7 +21734,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema230.properties.email,data:data1};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema249.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20415,7 +21744,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema230.properties.email,data:data1};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema249.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20426,7 +21755,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.email.type,parentSchema:schema230.properties.email,data:data1};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.email.type,parentSchema:schema249.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20439,7 +21768,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.role.type,parentSchema:schema230.properties.role,data:data2};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.role.type,parentSchema:schema249.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20449,7 +21778,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema230.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.role.enum,parentSchema:schema230.properties.role,data:data2};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema249.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema249.properties.role.enum,parentSchema:schema249.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20463,7 +21792,7 @@ if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data:data3};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema190,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20474,7 +21803,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data3};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20486,7 +21815,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20495,17 +21824,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserSettings = validate189;
+export const UserSettings = validate207;
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20514,7 +21843,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema176,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20525,7 +21854,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20534,30 +21863,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyQuery = validate190;
-const schema236 = {"type":"object","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]};
+export const VerifyQuery = validate208;
+const schema255 = {"type":"object","x-question":"people.form","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"allOf":[{"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]}]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
 const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_name === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema236.anyOf[0].required,parentSchema:schema236.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema255.allOf[0].anyOf[0].required,parentSchema:schema255.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20567,12 +21896,12 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_linkedin === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema236.anyOf[1].required,parentSchema:schema236.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema255.allOf[0].anyOf[1].required,parentSchema:schema255.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20582,10 +21911,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema236.anyOf,parentSchema:schema236,data};
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema255.allOf[0].anyOf,parentSchema:schema255.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20595,10 +21924,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -20607,7 +21936,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedin === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20620,7 +21949,7 @@ if(data.linkedin !== undefined){
 let data0 = data.linkedin;
 if(typeof data0 === "string"){
 if(func1(data0) > 1024){
-const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.linkedin,data:data0};
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema255.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20630,7 +21959,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.linkedin,data:data0};
+const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema255.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20641,7 +21970,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.linkedin.type,parentSchema:schema236.properties.linkedin,data:data0};
+const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.linkedin.type,parentSchema:schema255.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20655,7 +21984,7 @@ if(data.company_name !== undefined){
 let data1 = data.company_name;
 if(typeof data1 === "string"){
 if(func1(data1) > 1024){
-const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_name,data:data1};
+const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema255.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20665,7 +21994,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_name,data:data1};
+const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema255.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20676,7 +22005,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_name.type,parentSchema:schema236.properties.company_name,data:data1};
+const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.company_name.type,parentSchema:schema255.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20690,7 +22019,7 @@ if(data.company_linkedin !== undefined){
 let data2 = data.company_linkedin;
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
-const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_linkedin,data:data2};
+const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema255.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20700,7 +22029,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_linkedin,data:data2};
+const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema255.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20711,7 +22040,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_linkedin.type,parentSchema:schema236.properties.company_linkedin,data:data2};
+const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.company_linkedin.type,parentSchema:schema255.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20723,7 +22052,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20732,18 +22061,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyRequest = validate191;
-const schema237 = {"type":"object","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyQuery"}}}};
+export const VerifyRequest = validate209;
+const schema256 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyQuery"}}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20752,7 +22081,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queries === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20765,7 +22094,7 @@ if(data.queries !== undefined){
 let data0 = data.queries;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema237.properties.queries,data:data0};
+const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema256.properties.queries,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20777,12 +22106,12 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs6 = errors;
-let valid4 = false;
 const _errs7 = errors;
+let valid5 = false;
+const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.company_name === undefined){
-const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema236.anyOf[0].required,parentSchema:schema236.anyOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema255.allOf[0].anyOf[0].required,parentSchema:schema255.allOf[0].anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20792,12 +22121,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid4 = valid4 || _valid0;
-const _errs8 = errors;
+var _valid0 = _errs8 === errors;
+valid5 = valid5 || _valid0;
+const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.company_linkedin === undefined){
-const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema236.anyOf[1].required,parentSchema:schema236.anyOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema255.allOf[0].anyOf[1].required,parentSchema:schema255.allOf[0].anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20807,10 +22136,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema236.anyOf,parentSchema:schema236,data:data1};
+var _valid0 = _errs9 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema255.allOf[0].anyOf,parentSchema:schema255.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20820,10 +22149,10 @@ vErrors.push(err4);
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -20832,7 +22161,7 @@ vErrors = null;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.linkedin === undefined){
-const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema236.required,parentSchema:schema236,data:data1};
+const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema255.required,parentSchema:schema255,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20845,7 +22174,7 @@ if(data1.linkedin !== undefined){
 let data2 = data1.linkedin;
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
-const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.linkedin,data:data2};
+const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema255.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20855,7 +22184,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.linkedin,data:data2};
+const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema255.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20866,7 +22195,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.linkedin.type,parentSchema:schema236.properties.linkedin,data:data2};
+const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.linkedin.type,parentSchema:schema255.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20880,7 +22209,7 @@ if(data1.company_name !== undefined){
 let data3 = data1.company_name;
 if(typeof data3 === "string"){
 if(func1(data3) > 1024){
-const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_name,data:data3};
+const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema255.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20890,7 +22219,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_name,data:data3};
+const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema255.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20901,7 +22230,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_name.type,parentSchema:schema236.properties.company_name,data:data3};
+const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.company_name.type,parentSchema:schema255.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20915,7 +22244,7 @@ if(data1.company_linkedin !== undefined){
 let data4 = data1.company_linkedin;
 if(typeof data4 === "string"){
 if(func1(data4) > 1024){
-const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema236.properties.company_linkedin,data:data4};
+const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema255.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20925,7 +22254,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.properties.company_linkedin,data:data4};
+const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema255.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20936,7 +22265,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.company_linkedin.type,parentSchema:schema236.properties.company_linkedin,data:data4};
+const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.company_linkedin.type,parentSchema:schema255.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20948,7 +22277,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data:data1};
+const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20960,7 +22289,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.queries.type,parentSchema:schema237.properties.queries,data:data0};
+const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.queries.type,parentSchema:schema256.properties.queries,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20972,7 +22301,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20981,19 +22310,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResponse = validate192;
-const schema239 = {"type":"object","properties":{"results":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyResult"}}}};
-const schema240 = {"type":"object","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
+export const VerifyResponse = validate210;
+const schema258 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyResult"}}}};
+const schema259 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21005,7 +22334,7 @@ if(data.results !== undefined){
 let data0 = data.results;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema239.properties.results,data:data0};
+const err0 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema258.properties.results,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21021,7 +22350,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.verified !== undefined){
 let data2 = data1.verified;
 if(typeof data2 !== "boolean"){
-const err1 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema240.properties.verified.type,parentSchema:schema240.properties.verified,data:data2};
+const err1 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.verified.type,parentSchema:schema259.properties.verified,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21034,7 +22363,7 @@ errors++;
 if(data1.status !== undefined){
 let data3 = data1.status;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.status.type,parentSchema:schema240.properties.status,data:data3};
+const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.status.type,parentSchema:schema259.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21044,7 +22373,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data3 === "employed") || (data3 === "not_employed")) || (data3 === "unknown"))){
-const err3 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema240.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.status.enum,parentSchema:schema240.properties.status,data:data3};
+const err3 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema259.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.status.enum,parentSchema:schema259.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21057,7 +22386,7 @@ errors++;
 if(data1.reason !== undefined){
 let data4 = data1.reason;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.reason.type,parentSchema:schema240.properties.reason,data:data4};
+const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.reason.type,parentSchema:schema259.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21067,7 +22396,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data4 === "active_job") || (data4 === "job_ended")) || (data4 === "no_job_there")) || (data4 === "person_unknown"))){
-const err5 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema240.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.reason.enum,parentSchema:schema240.properties.reason,data:data4};
+const err5 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema259.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.reason.enum,parentSchema:schema259.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21080,7 +22409,7 @@ errors++;
 if(data1.person_id !== undefined){
 let data5 = data1.person_id;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.person_id.type,parentSchema:schema240.properties.person_id,data:data5};
+const err6 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.person_id.type,parentSchema:schema259.properties.person_id,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21092,7 +22421,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data:data1};
+const err7 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21104,7 +22433,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.results.type,parentSchema:schema239.properties.results,data:data0};
+const err8 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.results.type,parentSchema:schema258.properties.results,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21116,7 +22445,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21125,17 +22454,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResult = validate193;
+export const VerifyResult = validate211;
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21146,7 +22475,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verified !== undefined){
 let data0 = data.verified;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema240.properties.verified.type,parentSchema:schema240.properties.verified,data:data0};
+const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.verified.type,parentSchema:schema259.properties.verified,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21159,7 +22488,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.status.type,parentSchema:schema240.properties.status,data:data1};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.status.type,parentSchema:schema259.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21169,7 +22498,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "employed") || (data1 === "not_employed")) || (data1 === "unknown"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema240.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.status.enum,parentSchema:schema240.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema259.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.status.enum,parentSchema:schema259.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21182,7 +22511,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.reason.type,parentSchema:schema240.properties.reason,data:data2};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.reason.type,parentSchema:schema259.properties.reason,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21192,7 +22521,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data2 === "active_job") || (data2 === "job_ended")) || (data2 === "no_job_there")) || (data2 === "person_unknown"))){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema240.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.reason.enum,parentSchema:schema240.properties.reason,data:data2};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema259.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.reason.enum,parentSchema:schema259.properties.reason,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21205,7 +22534,7 @@ errors++;
 if(data.person_id !== undefined){
 let data3 = data.person_id;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.person_id.type,parentSchema:schema240.properties.person_id,data:data3};
+const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.person_id.type,parentSchema:schema259.properties.person_id,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21217,7 +22546,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21226,7 +22555,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};

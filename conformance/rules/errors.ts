@@ -1,8 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
-import { FindRequest, SessionRequest } from '../../generated/validators.js';
+import { SessionRequest } from '../../generated/validators.js';
 import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
 import { isObject, parseJson } from '../target/json.js';
 import { excerpt } from './excerpt.js';
+import { isFindRequest } from './find-request.js';
 import { type ExchangeJudge, nothing, once } from './judge.js';
 import { isDecided, requestHeader } from './request.js';
 
@@ -31,7 +32,7 @@ const malformedJson: ExchangeJudge = (exchange) => {
 const no5xx: ExchangeJudge = (exchange) => {
   const { status } = exchange.response;
   if (!sendsJson(exchange) || status === 503) return nothing;
-  const isValid = exchange.operation === 'find' ? FindRequest : SessionRequest;
+  const isValid = exchange.operation === 'find' ? isFindRequest : SessionRequest;
   if (exchange.request.json !== undefined && isValid(exchange.request.json)) return nothing;
   const expected = 'a 4xx for a malformed request';
   return once(status < 500, () => ({ at: 'status', expected, received: status }));

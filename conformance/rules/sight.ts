@@ -1,7 +1,7 @@
 import type { RecordId } from '../../generated/records.js';
-import { FindRequest } from '../../generated/validators.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { isFindRequest } from './find-request.js';
 
 /** One criterion of a lookup, as it is sent. */
 export type Criterion = { readonly field_name: string; readonly search_term: string };
@@ -115,7 +115,7 @@ export function recordsIn(sight: FindSight, record: RecordId): readonly Located[
 }
 
 function isValid(request: Json | undefined): boolean {
-  if (!isObject(request) || !FindRequest(request)) return false;
+  if (!isObject(request) || !isFindRequest(request)) return false;
   const known = ['matches', 'size', 'return_fields', 'confidence'];
   if (Object.keys(request).some((key) => !known.includes(key))) return false;
   const { matches, size } = request;

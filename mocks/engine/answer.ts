@@ -42,7 +42,7 @@ export async function answer(
   world: World,
   { resources, handlers, samples }: Service,
 ): Promise<Answer> {
-  const { mutant, profile, contract } = world;
+  const { mutant, profile } = world;
   const waives = mutant?.waives;
   const known: Known = { operation: undefined, principal: nobody, path: {} };
   const waived = waives
@@ -67,7 +67,7 @@ export async function answer(
   if ('refused' in read) return { operation, outcome: read };
   const { contentType } = read;
   const body = unshaped(operation, operation.names?.request(read.body) ?? read.body, profile);
-  const invalid = await validateBody(operation, contentType, body, contract);
+  const invalid = await validateBody(operation, contentType, body, world);
   if (invalid && !waived(invalid.refused)) return { operation, outcome: invalid };
 
   const parts = {

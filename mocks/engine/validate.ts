@@ -6,6 +6,7 @@ import type { Profile } from './profile.js';
 import { type QueryValue, readQuery } from './query.js';
 import { type Refusal, refuse } from './refusal.js';
 import { violationOf } from './violation.js';
+import { heldAgainst } from './waived-keywords.js';
 
 const selfReading: Readonly<Record<SelfReading, true>> = {
   find: true,
@@ -33,15 +34,15 @@ export function readParameters(
   if (operation.query === undefined) return noQuery;
   const clamps = profile.reading('list.limit-over') === 'clamped';
   const values = readQuery(inbound.target, operation.query, clamps, operation.names?.query);
-  return validParameters(operation.query.schema, values, contract);
+  return validParameters(operation.query.schema, values, { contract, profile });
 }
 
 async function validParameters(
   schema: string,
   values: Parameters,
-  contract: Contract,
+  rules: Rules,
 ): Promise<Parameters | Refusal> {
-  return (await invalid(schema, values, contract)) ?? values;
+  return (await invalid(schema, values, rules)) ?? values;
 }
 
 /** What is wrong with a body by the contract, if anything. */
@@ -49,17 +50,22 @@ export async function validateBody(
   operation: ServedOperation,
   contentType: string,
   body: Json,
-  contract: Contract,
+  rules: Rules,
 ): Promise<Refusal | undefined> {
   if (Object.hasOwn(selfReading, operation.id)) return undefined;
   const schema = operation.requests[contentType] ?? operation.requests['application/json'];
-  return schema === undefined ? undefined : invalid(schema, body, contract);
+  return schema === undefined ? undefined : invalid(schema, body, rules);
 }
 
-async function invalid(schema: string, value: unknown, contract: Contract): Promise<Refusal | undefined> {
+async function invalid(
+  schema: string,
+  value: unknown,
+  { contract, profile }: Rules,
+): Promise<Refusal | undefined> {
   const validate = await validatorIn(contract, schema);
   if (validate(value)) return undefined;
-  const errors = validate.errors ?? [];
+  const errors = heldAgainst(validate.errors ?? [], profile);
+  if (errors.length === 0) return undefined;
   const { field, message } = violationOf(errors);
   return refuse('request-invalid', message, field === '' ? {} : { field });
 }

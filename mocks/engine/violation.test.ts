@@ -64,3 +64,30 @@ test('the value of a member that may be a secret is not repeated', () => {
     said({ properties: { resetToken: { type: 'string' } } }, { resetToken: 4711 }).message,
   ).not.toContain('4711');
 });
+
+/** As text: an object with `then` would pass for a promise. */
+const leaf: object = JSON.parse(`{
+  "type": "object",
+  "if": { "required": ["kind"], "properties": { "kind": { "const": "exists" } } },
+  "then": { "properties": { "values": { "maxItems": 0 }, "from": false } }
+}`);
+
+test.each([
+  [member({ type: 'string', pattern: '\\S' }), { it: ' ' }, '`it` is blank.'],
+  [
+    member({ type: 'string', pattern: '^[-+ ]?(id|name)$' }),
+    { it: '-x' },
+    '`it` is "-x"; it must be one of id, name.',
+  ],
+  [member({ enum: [...'abcdefgh', 'title'] }), { it: 'titel' }, '`it` is "titel"; did you mean "title"?'],
+  [member({ pattern: '^\\d+-\\d+$', examples: ['1-2'] }), { it: 'x' }, '`it` is "x"; it must be like "1-2".'],
+  [leaf, { kind: 'exists', values: [1] }, '`values` must be left out where `kind` is "exists".'],
+  [leaf, { kind: 'exists', from: 1 }, '`from` must be left out where `kind` is "exists".'],
+  [
+    { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+    { a: 1, b: 2 },
+    'The value takes one of a, b, not several.',
+  ],
+])('what is wrong is said in words of people: %j refuses %j', (schema, value, message) => {
+  expect(said(schema, value).message).toBe(message);
+});

@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { conditionOf } from './condition.js';
 import { isObject } from './json.js';
 import { quote } from './quote.js';
 
@@ -28,7 +30,8 @@ export function violationOf(errors: readonly ErrorObject[]): Violation {
   }
   const field = fieldOf(worst);
   const subject = field === '' ? 'The value' : `\`${field}\``;
-  return { field, message: `${subject} ${complaint(worst, field)}.` };
+  const says = `${subject} ${complaint(worst, field)}${conditionOf(worst, errors)}`;
+  return { field, message: says.endsWith('?') ? says : `${says}.` };
 }
 
 /** The members of which any one would do, where the one that is missing is only one branch of several. */
@@ -63,7 +66,8 @@ function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function complaint({ keyword, params, data, message = 'is not valid' }: ErrorObject, field: string): string {
+function complaint(error: ErrorObject, field: string): string {
+  const { keyword, params, data, message = 'is not valid' } = error;
   const is = secret.test(field) ? 'is' : `is ${shown(data)};`;
   const limit = String(params['limit']);
   switch (keyword) {
@@ -72,12 +76,19 @@ function complaint({ keyword, params, data, message = 'is not valid' }: ErrorObj
     case 'type':
       return `${is} ${secret.test(field) ? 'not' : 'it must be'} ${withArticle(params['type'])}`;
     case 'enum':
-      return `${is} it must be one of ${listed(params['allowedValues'])}`;
+      return `${is} ${choice(data, namesOf(params['allowedValues']))}`;
+    case 'pattern':
+      return unlike(error, is);
+    case 'oneOf':
+      return `takes one of ${alternatives(error).join(', ')}, not several`;
+    case 'false schema':
+      return 'must be left out';
     case 'maxLength':
       return `has ${lengthOf(data)} characters; at most ${limit} are allowed`;
     case 'minLength':
       return limit === '1' ? 'is empty' : `has ${lengthOf(data)} characters; at least ${limit} are needed`;
     case 'maxItems':
+      if (limit === '0') return 'must be left out';
       return `has ${lengthOf(data)} elements; at most ${limit} are allowed`;
     case 'minItems':
       return limit === '1' ? 'is empty' : `has ${lengthOf(data)} elements; at least ${limit} are needed`;
@@ -113,8 +124,37 @@ function withArticle(type: unknown): string {
   return [name, ...others].join(' or ');
 }
 
-function listed(values: unknown): string {
-  return Array.isArray(values) ? values.map(String).join(', ') : String(values);
+/** More names than people like to read in a row. */
+const manyNames = 8;
+
+/** What a text should have been: all that it may be or, of many, the one that was probably meant. */
+function choice(data: unknown, names: readonly string[]): string {
+  const meant = typeof data === 'string' && names.length > manyNames ? nearest(data, names) : undefined;
+  return meant === undefined ? `it must be one of ${names.join(', ')}` : `did you mean ${quote(meant)}?`;
+}
+
+/** A text of another form: blank, none of the names that the form lists, or unlike its example. */
+function unlike({ params, data, parentSchema = {} }: ErrorObject, is: string): string {
+  const pattern = String(params['pattern']);
+  if (pattern === '\\S') return 'is blank';
+  const [, list] = /^\^\[[-+ ]+\]\?\(([\w|\\.]+)\)\$$/.exec(pattern) ?? [];
+  if (list !== undefined) {
+    return `${is} ${choice(String(data).replace(/^[-+ ]/, ''), list.replaceAll('\\', '').split('|'))}`;
+  }
+  const [example] = namesOf(parentSchema['examples']);
+  return `${is} it must be like ${example === undefined ? pattern : quote(example)}`;
+}
+
+/** The members by which the alternatives of a schema are told apart. */
+function alternatives({ parentSchema = {} }: ErrorObject): readonly string[] {
+  const branches: unknown = parentSchema['oneOf'];
+  return (Array.isArray(branches) ? branches : []).flatMap((branch) =>
+    isObject(branch) ? namesOf(branch['required']) : [],
+  );
+}
+
+function namesOf(values: unknown): readonly string[] {
+  return Array.isArray(values) ? values.map(String) : [];
 }
 
 function lengthOf(data: unknown): number {

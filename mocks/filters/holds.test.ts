@@ -112,7 +112,7 @@ describe('filters are logic', () => {
 });
 
 function verdict(nodes: readonly FilterNode[], one: Row): boolean {
-  const filter = readFilters(nodes, { names, dated: ['created_at'] });
+  const filter = readFilters(nodes, { isDated: (field) => field === 'created_at' });
   if (isRefusal(filter)) throw new Error(filter.message);
   return holds(filter, (field) => one[field] ?? []);
 }

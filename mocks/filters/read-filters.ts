@@ -1,9 +1,12 @@
-import type { components } from '../../generated/people.js';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
 import type { Filter, FilterGroup } from './filter.js';
-import { type FilterableRecord, readLeaf } from './read-leaf.js';
+import { type FilterableRecord, type FilterLeafNode, readLeaf } from './read-leaf.js';
 
-export type FilterNode = components['schemas']['FilterNode'];
+/** A leaf or a group, as the contract admits it; each search has names of its own for the fields. */
+export interface FilterNode extends FilterLeafNode {
+  readonly operator?: 'and' | 'or';
+  readonly filters?: readonly FilterNode[];
+}
 
 /** Deep enough for every question that people ask, and shallow enough to be read without fear. */
 const mostLevels = 5;
@@ -13,13 +16,12 @@ const mostLeaves = 500;
 /**
  * The filters of a request, of which every one must hold, or what is wrong with them: the message names the place, as
  * `filters[0].filters[2].field`.
- * @param fields the names that leaves may have, or more about them
+ * @param record more about the fields that leaves may name
  */
 export function readFilters(
   nodes: readonly FilterNode[] | undefined,
-  fields: readonly string[] | FilterableRecord,
+  record: FilterableRecord = {},
 ): Filter | Refusal {
-  const record = 'names' in fields ? fields : { names: fields };
   const leaves = countLeaves(nodes ?? []);
   if (leaves <= mostLeaves) return readGroup({ operator: 'and', filters: [...(nodes ?? [])] }, '', 0, record);
   const message = `\`filters\` has ${leaves} filters in all; at most ${mostLeaves} are allowed. Put values of one field into one filter.`;

@@ -22,14 +22,17 @@ export function sessionReply(issued: Issued, world: World): Reply<'createSession
   const delivery = world.profile.reading('session.refresh-delivery');
   const body: Session = {
     ...namedToken(issued, world),
-    ...namedExpiry(issued, world),
+    ...expiryOf(issued, world),
     ...(refreshToken !== undefined && delivery !== 'cookie' ? { refreshToken } : {}),
   };
   const inCookie = refreshToken !== undefined && delivery !== 'body';
   return { status: 200, body, cookies: inCookie ? [refreshCookie(refreshToken, isSecure, world)] : [] };
 }
 
-function namedToken({ access: { token }, by }: Issued, { profile }: World): Session {
+function namedToken(
+  { access: { token }, by }: Issued,
+  { profile }: World,
+): Pick<Session, 'accessToken' | 'access_token'> {
   const camel = { accessToken: token };
   const snake = { access_token: token };
   switch (profile.reading('session.token-name')) {
@@ -44,9 +47,15 @@ function namedToken({ access: { token }, by }: Issued, { profile }: World): Sess
   }
 }
 
-function namedExpiry({ access, by }: Issued, { profile }: World): Record<string, string | number> {
+function expiryOf({ access, by }: Issued, { profile }: World): Pick<Session, 'expiresAt'> {
   const written = writeExpiry(access.expiresAtMs, profile.reading('session.expires-format'));
+  const expiry = { expiresAt: written };
   const reading = by === 'password-form' ? profile.reading('session.expiry-name') : 'expires-at-camel';
-  if (reading === 'expires-in') return { expires_in: access.lifetimeMs / 1000 };
-  return reading === 'expires-at-snake' ? { expires_at: written } : { expiresAt: written };
+  // The contract's types know the default profile; others name it otherwise on purpose.
+  if (reading === 'expires-in') {
+    return Object.assign(expiry, { expiresAt: undefined, expires_in: access.lifetimeMs / 1000 });
+  }
+  return reading === 'expires-at-snake'
+    ? Object.assign(expiry, { expiresAt: undefined, expires_at: written })
+    : expiry;
 }

@@ -12,7 +12,7 @@ const mover = population.people.find(({ linkedin, position }) => linkedin && pos
 const { id = '', linkedin = '', position, jobs = [] } = mover ?? {};
 const call = callWith({ matches: [lookup({ field: 'linkedin', term: linkedin })] });
 const newName = 'Qqxz Wvvk';
-const filters = [{ field: 'position.company.name', string_values: [newName] }];
+const filters = [{ field: 'position.company.name' as const, string_values: [newName] }];
 
 it('whoever has changed jobs is shown, found and verified with the new one by every operation', async () => {
   const world = worldWith();

@@ -65,6 +65,8 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
         'Send ["name"], or leave return_fields out for all fields.',
       ];
     case '/confidence':
+      // Which values there are depends on the reading.
+      if (keyword === 'enum') return undefined;
       return ['confidence-type', 'must be a string', 'Send a string, or leave confidence out.'];
     default:
       return ['find-malformed', 'does not fit the contract', 'See the request body of find.'];

@@ -44,7 +44,7 @@ function compilerOf(
     verbose: true,
   });
   addFormats.default(ajv);
-  ajv.addVocabulary(['example']);
+  ajv.addVocabulary(['example', ...provenance]);
   ajv.addSchema({ $id: 'contract', $defs: definitions });
   const names = Object.keys(definitions).sort();
   return { ajv, references: Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`])) };
@@ -77,6 +77,10 @@ export function definitionsOf(documents: GivenDocuments): JsonObject {
   return moved;
 }
 
+/** What an error has to tell of the schema that it breaks: which questions it answers. */
+const provenance: readonly string[] = ['x-question', 'x-assumed-keywords'];
+
 /** What people read of a schema, and what only this project reads. A member may be called like either. */
 const isSaid = (key: string, value: Json): boolean =>
-  key.startsWith('x-') || (typeof value === 'string' && (key === 'description' || key === 'title'));
+  (key.startsWith('x-') && !provenance.includes(key)) ||
+  (typeof value === 'string' && (key === 'description' || key === 'title'));

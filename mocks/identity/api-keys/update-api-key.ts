@@ -1,5 +1,4 @@
 import type { Handler } from '../../engine/handler.js';
-import { refuse } from '../../engine/refusal.js';
 import { findApiKey, noApiKey, putApiKey } from './keys.js';
 import { withLastUse } from './read-api-keys.js';
 
@@ -7,9 +6,6 @@ import { withLastUse } from './read-api-keys.js';
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, world) => {
   const { org_id: org, keyId } = path;
   const { name, description } = body;
-  if (name === undefined && description === undefined) {
-    return refuse('request-invalid', 'There is nothing to change: send `name`, `description` or both.');
-  }
   const changed = await world.store.transact(async (store) => {
     const key = await findApiKey(store, org, keyId);
     if (key === undefined) return undefined;

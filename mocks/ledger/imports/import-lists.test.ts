@@ -73,7 +73,7 @@ describe('the list of imports', () => {
     [{ import_type: 'xml' }, '`import_type` is "xml"; it must be one of api, csv.'],
     [
       { sort_by: '-created' },
-      '`sort_by` is "-created", which is nothing to sort by: did you mean "created_at"?',
+      '`sort_by` is "-created"; it must be one of created_at, completed_at, filename, status, import_type, total.',
     ],
   ])('asked for with %j is refused', async (query, message) => {
     const { read } = await startLedger();

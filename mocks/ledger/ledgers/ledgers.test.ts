@@ -38,7 +38,7 @@ describe('a ledger', () => {
   test.each([
     [{}, '`name` is missing.'],
     [{ name: '' }, '`name` is empty.'],
-    [{ name: '  ' }, '`name` is "  ", which must match pattern "\\S".'],
+    [{ name: '  ' }, '`name` is blank.'],
     [{ name: 7 }, '`name` is 7; it must be a text.'],
     [{ name: 'x'.repeat(256) }, '`name` has 256 characters; at most 255 are allowed.'],
     [
@@ -67,7 +67,7 @@ describe('a ledger', () => {
   test('is not updated by nothing', async () => {
     const { write } = await startLedger();
     const { status, error } = await write('updateLedger', { body: {} });
-    expect([status, error?.message]).toEqual([400, 'The value has no member that could be changed.']);
+    expect([status, error?.message]).toEqual([400, 'The value needs one of name, description.']);
   });
 
   test('has its counts where the profile says', async () => {

@@ -1,8 +1,4 @@
-import { nearest } from '../../../spec/catalogue/nearest.js';
 import type { Handler } from '../../engine/handler.js';
-import { quote } from '../../engine/quote.js';
-import { type Refusal, refuse } from '../../engine/refusal.js';
-import { isTrackable, trackableFields } from '../enrichment/trackable-fields.js';
 import { putLedger } from '../ledgers/ledger.js';
 import { changeLedger } from '../ledgers/ledger-of.js';
 import { afterTracking } from './tracking.js';
@@ -15,11 +11,9 @@ export const updateTrackedFields: Handler<'updateTrackedFields'> = async ({ path
   const { clock, profile } = world;
   const now = clock.now();
   const created = await changeLedger(path, world, async (store, ledger) => {
-    const unknown = body.fields.findIndex((field) => !isTrackable(field));
-    if (unknown >= 0) return notTrackable(body.fields[unknown] ?? '', unknown);
     const version: TrackedVersion = {
       version: nextVersion(profile.reading('tracked.version'), ledger.tracking, now),
-      fields: body.fields.filter(isTrackable),
+      fields: body.fields,
       createdAtMs: now,
       effectiveAtMs: null,
       deletedAtMs: null,
@@ -34,13 +28,3 @@ export const updateTrackedFields: Handler<'updateTrackedFields'> = async ({ path
   if ('refused' in created) return created;
   return { status: 200, body: versionRecord(created, path.ledger_id, profile) };
 };
-
-function notTrackable(name: string, at: number): Refusal {
-  const field = `fields[${at}]`;
-  const meant = nearest(name, trackableFields);
-  const hint =
-    meant === undefined ? `send any of ${trackableFields.join(', ')}.` : `did you mean ${quote(meant)}?`;
-  return refuse('request-invalid', `\`${field}\` is ${quote(name)}, which cannot be tracked: ${hint}`, {
-    field,
-  });
-}

@@ -6,17 +6,13 @@ import { fold } from '../../population/index/fold.js';
 import { plainName } from '../../present/name-parts.js';
 import { peopleFields } from './fields.js';
 
-const names = [...peopleFields.keys()];
-const dated = names.filter((name) => /_at$/.test(name));
-
 /** The filters of a search for people, with terms as the population writes them, or what is wrong with them. */
 export function readPeopleFilters(
   nodes: readonly FilterNode[] | undefined,
   profile: Profile,
 ): Filter | Refusal {
   return readFilters(nodes, {
-    names,
-    dated,
+    isDated: (field) => /_at$/.test(field),
     canonical: (field, term) => {
       // The population is written in NFC, whatever form it is shown in.
       const text = term.normalize('NFC');

@@ -66,7 +66,7 @@ describe('searching for people', () => {
   it('has pages that do not overlap and are together what it counts', async () => {
     const some = fc.record({
       filters: fc.constantFrom(
-        ...[undefined, americans.filters, [{ field: 'level', string_values: ['Nobody'] }]],
+        ...[undefined, americans.filters, [{ field: 'level' as const, string_values: ['Nobody'] }]],
       ),
       size: fc.integer({ min: 5, max: 100 }),
       sort_by: fc.constantFrom(
@@ -114,7 +114,7 @@ describe('a search that is refused', () => {
     [
       'an unknown field',
       { filters: [{ field: 'compny.name', string_values: ['x'] }] },
-      'Did you mean "company.name"?',
+      'did you mean "company.name"?',
     ],
     [
       'an unknown way to match',
@@ -131,7 +131,43 @@ describe('a search that is refused', () => {
       'filters[0].filters[1].match_type',
     ],
     ['a filter that is neither', { filters: [{ type: 'must' }] }, 'filters[0]'],
-    ['an unknown order', { sort_by: '-created' }, 'did you mean "created_at"?'],
+    ['an unknown order', { sort_by: '-created' }, 'it must be one of id, name, connections, created_at'],
+    ['a leaf and a group at once', { filters: [{ field: 'name', filters: [] }] }, 'filters[0]'],
+    [
+      'values beside existence',
+      { filters: [{ field: 'name', match_type: 'exists', string_values: ['Ada'] }] },
+      '`filters[0].string_values` must be left out where `match_type` is "exists".',
+    ],
+    [
+      'values beside dates',
+      { filters: [{ field: 'created_at', date_from: '2024-01-01', string_values: ['2024-01-01'] }] },
+      '`filters[0].string_values` must be left out where `date_from` is sent or `date_to` is sent.',
+    ],
+    [
+      'dates of what has none',
+      { filters: [{ field: 'name', date_to: '2024-05-01' }] },
+      '`filters[0].field` is "name"; it must be like "created_at" where `date_from` is sent or `date_to` is sent.',
+    ],
+    [
+      'a value that is no date',
+      { filters: [{ field: 'created_at', string_values: ['2024-05-01', 'May'] }] },
+      '`filters[0].string_values[1]` is "May"; it must be like "2024-05-01".',
+    ],
+    [
+      'nothing to look for',
+      { filters: [{ field: 'name' }] },
+      'needs one of string_values, date_from, date_to.',
+    ],
+    [
+      'no values',
+      { filters: [{ field: 'name', string_values: [] }] },
+      '`filters[0].string_values` is empty.',
+    ],
+    [
+      'a blank value',
+      { filters: [{ field: 'name', string_values: ['Ada', ' '] }] },
+      '`filters[0].string_values[1]` is blank.',
+    ],
     ['too large a page', { size: 101 }, '`size`'],
     ['a negative page', { size: -1 }, '`size`'],
     ['a token of nobody', { pagination_token: 'abc' }, 'not handed out for this query'],

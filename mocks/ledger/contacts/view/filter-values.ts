@@ -1,6 +1,6 @@
 import type { FilterableRecord } from '../../../filters/read-leaf.js';
 import { companySlug, domain, personSlug } from '../../../population/index/identifiers.js';
-import { isMemberPath, memberPaths, readMember } from './members.js';
+import { isMemberPath, readMember } from './members.js';
 import type { Sight } from './sight.js';
 
 /** Members that people write in several ways, and what each way comes to. */
@@ -12,8 +12,7 @@ const identifiers: Readonly<Record<string, (text: string) => string | undefined>
 
 /** What filters may speak of: every member of a contact. */
 export const contactFields: FilterableRecord = {
-  names: memberPaths,
-  dated: memberPaths.filter((path) => /_at$/.test(path)),
+  isDated: (path) => /_at$/.test(path),
   canonical,
 };
 

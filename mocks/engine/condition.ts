@@ -1,0 +1,38 @@
+import type { ErrorObject } from 'ajv';
+import { isObject } from './json.js';
+import { isList } from './json-list.js';
+import { quote } from './quote.js';
+
+/**
+ * When a broken part of a schema holds at all, where that depends on other members: ` where \`match_type\` is "exists"`.
+ * Nothing for what always holds.
+ */
+export function conditionOf(error: ErrorObject, errors: readonly ErrorObject[]): string {
+  const cause = errors.find(
+    ({ keyword, schemaPath, instancePath, params }) =>
+      keyword === 'if' &&
+      params['failingKeyword'] === 'then' &&
+      error.instancePath.startsWith(instancePath) &&
+      error.schemaPath.startsWith(`${schemaPath.slice(0, -2)}then/`),
+  );
+  const told = cause === undefined ? '' : described(cause.parentSchema?.['if']);
+  return told === '' ? '' : ` where ${told}`;
+}
+
+/** What a condition asks for, as far as it can be told in a few words. */
+function described(schema: unknown): string {
+  if (!isObject(schema)) return '';
+  const { anyOf, properties } = schema;
+  if (isList(anyOf)) return anyOf.map(sent).filter(Boolean).join(' or ');
+  const values = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) => {
+    if (!isObject(value)) return [];
+    return 'const' in value ? [`\`${name}\` is ${quote(String(value['const']))}`] : [];
+  });
+  return values.join(' and ');
+}
+
+/** The members that have to be there. */
+function sent(schema: unknown): string {
+  const required = isObject(schema) ? schema['required'] : undefined;
+  return isList(required) ? required.map((name) => `\`${name}\` is sent`).join(' and ') : '';
+}
