@@ -158,6 +158,8 @@ export type BindingRuleId =
   | "version.v1-people"
   | "version.v1-identity"
   | "concurrency.keepalive-mix"
+  | "events.exist"
+  | "events.only-tracked"
   | "find.path-post"
   | "find.status-200"
   | "find.json-response"
@@ -285,6 +287,7 @@ export type BindingRuleId =
   | "lookup.no-strangers"
   | "lookup.fields"
   | "lookup.max-50k"
+  | "lookup.over-50k"
   | "person.id-unique"
   | "person.id-unique-in-list"
   | "person.jobs-never-object"
@@ -358,9 +361,11 @@ export type BindingRuleId =
   | "session.200-only"
   | "session.access-token"
   | "session.expires-at"
+  | "session.password-expiry"
   | "session.expires-iso"
   | "session.expires-no-zone"
   | "session.expires-future"
+  | "session.lifetime-at-most-1h"
   | "session.token-works"
   | "session.token-before-expiry"
   | "session.token-after-expiry"
@@ -382,6 +387,7 @@ export type BindingRuleId =
   | "tracked.update-replaces"
   | "tracked.update-version"
   | "tracked.update-same"
+  | "tracked.next-cycle"
   | "tracked.delete"
   | "tracked.versions-default"
   | "tracked.versions-deleted"
@@ -501,8 +507,7 @@ export type AssumedRuleId =
   | "security.header-injection"
   | "security.org-path-traversal"
   | "security.tls"
-  | "events.exist"
-  | "events.only-tracked"
+  | "events.every-receiver"
   | "events.authentic"
   | "find.role-report"
   | "find.content-type"
@@ -548,7 +553,7 @@ export type AssumedRuleId =
   | "person.get-unknown"
   | "lookup.unknown-ignored"
   | "lookup.duplicates"
-  | "lookup.over-50k"
+  | "lookup.over-50k-4xx"
   | "person.score-only-find"
   | "find.mr-preview-found"
   | "person.name-consistent"
@@ -591,7 +596,7 @@ export type AssumedRuleId =
   | "session.refresh-cookie-httponly"
   | "session.refresh-rotates"
   | "session.refresh-reuse"
-  | "tracked.next-cycle"
+  | "tracked.effective-at"
   | "tracked.versions-ordered"
   | "user.reset-without-credential"
   | "user.reset-initiate-unknown";
@@ -2294,28 +2299,33 @@ export const rules: Record<RuleId, Rule> = {
   },
   "events.exist": {
     "section": "1, 6",
-    "basis": "assumed",
-    "says": "A change of a tracked field of a contact sends a webhook to every receiver of its ledger.",
+    "basis": "stated",
+    "says": "A change of a tracked field in the data of a contact triggers a change notification.",
     "operations": [
       "updateTrackedFields"
     ],
-    "effect": "write",
-    "question": "events.cause",
-    "readings": [
-      "enrichment-cycle"
-    ]
+    "effect": "write"
   },
   "events.only-tracked": {
     "section": "1, 6",
+    "basis": "stated",
+    "says": "The tracked fields decide which changes trigger notifications: a change of a field that is not tracked triggers none.",
+    "operations": [
+      "updateTrackedFields"
+    ],
+    "effect": "write"
+  },
+  "events.every-receiver": {
+    "section": "6",
     "basis": "assumed",
-    "says": "A change of a field that is not tracked sends no webhook.",
+    "says": "A change notification goes to every receiver of the ledger.",
     "operations": [
       "updateTrackedFields"
     ],
     "effect": "write",
-    "question": "events.cause",
+    "question": "events.configuration",
     "readings": [
-      "enrichment-cycle"
+      "by-operators"
     ]
   },
   "events.authentic": {
@@ -4222,8 +4232,17 @@ export const rules: Record<RuleId, Rule> = {
   },
   "lookup.over-50k": {
     "section": "4.3, 8",
+    "basis": "stated",
+    "says": "A batch has at most 50K IDs: one of more is never answered as a whole.",
+    "operations": [
+      "lookupPeople"
+    ],
+    "effect": "none"
+  },
+  "lookup.over-50k-4xx": {
+    "section": "4.3, 8",
     "basis": "assumed",
-    "says": "A batch of more than 50K IDs is refused with a 4xx, or only its first 50K are answered.",
+    "says": "A batch of more than 50K IDs is refused with a 4xx.",
     "operations": [
       "lookupPeople"
     ],
@@ -4232,8 +4251,7 @@ export const rules: Record<RuleId, Rule> = {
     "readings": [
       "rejected-400",
       "rejected-413",
-      "rejected-422",
-      "truncated"
+      "rejected-422"
     ]
   },
   "person.score-only-find": {
@@ -5703,7 +5721,7 @@ export const rules: Record<RuleId, Rule> = {
   "session.access-token": {
     "section": "4.2, 5 rule 1",
     "basis": "stated",
-    "says": "The sign-in of a service account returns `accessToken`, a non-empty string.",
+    "says": "The sign-in of a service account and the exchange of a refresh token return `accessToken`, a non-empty string.",
     "operations": [
       "createSession"
     ],
@@ -5712,7 +5730,16 @@ export const rules: Record<RuleId, Rule> = {
   "session.expires-at": {
     "section": "4.2, 5 rule 1",
     "basis": "stated",
-    "says": "The sign-in of a service account returns `expiresAt`, a non-empty string.",
+    "says": "The sign-in of a service account and the exchange of a refresh token return `expiresAt`, a non-empty string.",
+    "operations": [
+      "createSession"
+    ],
+    "effect": "none"
+  },
+  "session.password-expiry": {
+    "section": "4.2",
+    "basis": "stated",
+    "says": "Password sign-in returns the expiration time of the token, as `expiresAt` or under another name that tells of it.",
     "operations": [
       "createSession"
     ],
@@ -5740,6 +5767,15 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2, 5 rule 3",
     "basis": "stated",
     "says": "The token expires after its creation: `expiresAt` lies ahead in at least one time zone of the world.",
+    "operations": [
+      "createSession"
+    ],
+    "effect": "none"
+  },
+  "session.lifetime-at-most-1h": {
+    "section": "5 rule 3, 8",
+    "basis": "derived",
+    "says": "The lifetime of an access token is stated as 15 minutes and as 1 hour: `expiresAt` lies no further ahead than an hour in any time zone of the world.",
     "operations": [
       "createSession"
     ],
@@ -6066,15 +6102,25 @@ export const rules: Record<RuleId, Rule> = {
   },
   "tracked.next-cycle": {
     "section": "4.3",
-    "basis": "assumed",
-    "says": "A new list of tracked fields is effective from the next enrichment cycle on.",
+    "basis": "stated",
+    "says": "An updated list of tracked fields is effective on the next enrichment cycle: from then on its fields decide which changes are notified, and those of the list before it no longer do.",
     "operations": [
       "updateTrackedFields"
     ],
+    "effect": "write"
+  },
+  "tracked.effective-at": {
+    "section": "4.3",
+    "basis": "assumed",
+    "says": "The tracked fields show when they took effect, which is the time of the next enrichment cycle.",
+    "operations": [
+      "updateTrackedFields",
+      "getTrackedFields"
+    ],
     "effect": "write",
-    "question": "tracked.cycle",
+    "question": "tracked.form",
     "readings": [
-      "daily"
+      "conventional"
     ]
   },
   "tracked.delete": {

@@ -1,4 +1,16 @@
+import { trackableFields } from '../ledger/enrichment/trackable-fields.js';
 import type { Mutant } from './mutant.js';
 
-/** Lies about webhooks (section 4.3). */
-export const eventMutants = {} as const satisfies Record<string, Mutant>;
+/** Lies about what triggers change notifications (section 6). */
+export const eventMutants = {
+  'events.silent': {
+    breaks: 'events.exist',
+    lie: 'No change triggers a notification.',
+    tracks: () => [],
+  },
+  'events.any-change': {
+    breaks: 'events.only-tracked',
+    lie: 'A change of any field triggers a notification, once any field is tracked.',
+    tracks: () => trackableFields,
+  },
+} as const satisfies Record<string, Mutant>;

@@ -5,7 +5,11 @@ import type { Chunks } from '../engine/exchange.js';
 import type { AnyCall, Principal } from '../engine/handler.js';
 import type { Json } from '../engine/json.js';
 import type { Refusal, RefusalReason } from '../engine/refusal.js';
+import type { TrackedVersion } from '../ledger/tracked-fields/versions.js';
+import type { Store } from '../state/store.js';
 import type { World } from '../world.js';
+
+type Tracks = TrackedVersion['fields'] | Promise<TrackedVersion['fields']>;
 
 /** An answer on its way out, before it is serialised. */
 export interface Draft {
@@ -55,6 +59,8 @@ export interface Mutant {
   readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
   /** Rewrites an answer before it is sent. */
   readonly answer?: (draft: Draft, scene: Scene) => Draft | Promise<Draft>;
+  /** Rewrites which fields an enrichment cycle goes by. */
+  readonly tracks?: (effective: TrackedVersion, ledgerId: string, store: Store) => Tracks;
   /** Moves the base path of an interface, e.g. to another version. */
   readonly basePath?: (path: string) => string;
 }

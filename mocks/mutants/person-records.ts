@@ -60,6 +60,11 @@ export const personRecordMutants = {
       bodyOf(scene)['fields'] === undefined ? people : people.map((one) => ({ ...one, connections: 7 })),
     ),
   },
+  'lookup.any-number': {
+    breaks: 'lookup.over-50k',
+    lie: 'A lookup of more than 50K IDs is answered as a whole.',
+    waives: (reason) => reason === 'ids-over',
+  },
   'lookup.less-than-50k': {
     breaks: 'lookup.max-50k',
     lie: 'A lookup of 50,000 ids is too large.',

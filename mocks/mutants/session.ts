@@ -51,6 +51,35 @@ export const sessionMutants = {
       return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
     }),
   },
+  'session.lives-a-day': {
+    breaks: 'session.lifetime-at-most-1h',
+    lie: 'expiresAt lies a day further ahead.',
+    answer: onSession((body) => {
+      const expiry = Date.parse(`${expiryOf(body)}Z`) + 86_400_000;
+      return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
+    }),
+  },
+  'session.refreshed-without-name': {
+    breaks: 'session.access-token',
+    lie: 'A refresh returns access_token instead of accessToken.',
+    answer: onSession(({ accessToken, ...rest }, { grantType }) =>
+      grantType === 'refreshToken' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
+    ),
+  },
+  'session.refreshed-without-expiry': {
+    breaks: 'session.expires-at',
+    lie: 'A refresh returns no expiresAt.',
+    answer: onSession(({ expiresAt, ...rest }, { grantType }) =>
+      grantType === 'refreshToken' ? rest : { ...rest, expiresAt },
+    ),
+  },
+  'session.password-for-ever': {
+    breaks: 'session.password-expiry',
+    lie: 'Password sign-in does not tell when the token expires.',
+    answer: onSession(({ expiresAt, ...rest }, { username }) =>
+      username === undefined ? { ...rest, expiresAt } : rest,
+    ),
+  },
   'session.second-token-dead': {
     breaks: 'session.token-works',
     lie: 'find takes only the first token that is ever issued.',

@@ -46,6 +46,18 @@ export const trackedFieldMutants = {
     lie: 'An update with the same list creates no version.',
     answer: withoutNewVersion((newest, before) => newest.fields.join() === before.fields.join()),
   },
+  'tracked.first-list-for-ever': {
+    breaks: 'tracked.next-cycle',
+    lie: 'Changes are notified by the first list of tracked fields, whatever came after it.',
+    tracks: async (effective, ledgerId, store) =>
+      (await listVersions(store, ledgerId)).at(-1)?.fields ?? effective.fields,
+  },
+  'tracked.lists-add-up': {
+    breaks: 'tracked.next-cycle',
+    lie: 'Changes are notified by every list of tracked fields that there ever was.',
+    tracks: async (_, ledgerId, store) =>
+      (await listVersions(store, ledgerId)).flatMap(({ fields }) => fields),
+  },
   'tracked.still-tracked': {
     breaks: 'tracked.delete',
     lie: 'Tracked fields that were deleted are still shown.',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
+import { passwordExpiryOf } from './expires-at.js';
 import { passwordToken, unknownPassword } from './password.js';
 import { exactly200 } from './service-account.js';
 import { signInByForm, signInUser } from './sign-in.js';
@@ -9,7 +10,12 @@ import { signInByForm, signInUser } from './sign-in.js';
 /** Password sign-in as a form (section 4.2): as the document shows it, or with `grantType` added. */
 const plainForm = investigation({
   id: 'session/password-form',
-  rules: ['session.password-form', 'session.password-access-token', 'session.200-only'],
+  rules: [
+    'session.password-form',
+    'session.password-access-token',
+    'session.password-expiry',
+    'session.200-only',
+  ],
   needs: ['user'],
   runs: 2,
   requestsPerRun: 1,
@@ -24,6 +30,7 @@ const plainForm = investigation({
         observed('session.password-form', true, never),
         exactly200(answer),
         passwordToken(answer),
+        ...passwordExpiryOf(answer),
       ] satisfies Outcome[];
     }
     if (!(await signInUser(lab))) return [inconclusive('session.password-form', unknownPassword)];

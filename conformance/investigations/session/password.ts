@@ -4,7 +4,7 @@ import type { Lab } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
-import { observedExpiryOf } from './expires-at.js';
+import { passwordExpiryOf } from './expires-at.js';
 import { bodyRefreshToken, liveCookies, refreshCookies } from './refresh-tokens.js';
 import { exactly200 } from './service-account.js';
 import { signInByForm, tokenIn, user } from './sign-in.js';
@@ -17,6 +17,7 @@ export const passwordJson: AnyInvestigation = investigation({
   rules: [
     'session.password-json',
     'session.password-access-token',
+    'session.password-expiry',
     'session.200-only',
     'session.refresh-cookie',
     'session.refresh-cookie-httponly',
@@ -36,7 +37,7 @@ export const passwordJson: AnyInvestigation = investigation({
       isSession(answer),
       exactly200(answer),
       passwordToken(answer),
-      ...observedExpiryOf(answer),
+      ...passwordExpiryOf(answer),
       ...refreshToken(answer),
     ];
   },

@@ -3,7 +3,7 @@ import { type AnyInvestigation, investigation, type Outcome } from '../../run/in
 import type { Lab, SessionRequest } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
-import { observedExpiryOf } from './expires-at.js';
+import { expiryOf } from './expires-at.js';
 import { bodyRefreshToken, cookieHeaders, refreshTokens } from './refresh-tokens.js';
 import { accessToken, exactly200 } from './service-account.js';
 import { signInUser, tokenIn } from './sign-in.js';
@@ -24,7 +24,13 @@ const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
 function refreshBy(id: string, way: Way): AnyInvestigation {
   return investigation({
     id,
-    rules: [way, 'session.refresh-new-token', 'session.access-token', 'session.refresh-rotates'],
+    rules: [
+      way,
+      'session.refresh-new-token',
+      'session.access-token',
+      'session.expires-at',
+      'session.refresh-rotates',
+    ],
     needs: ['user'],
     runs: 2,
     requestsPerRun: 2,
@@ -79,7 +85,7 @@ function newSession(old: Exchange, answer: Exchange): Outcome[] {
     }),
   );
   const known = before === undefined || after === undefined ? [] : [isNew];
-  return [exactly200(answer), accessToken(answer), ...known, rotates, ...observedExpiryOf(answer)];
+  return [exactly200(answer), accessToken(answer), ...known, rotates, ...expiryOf(answer)];
 }
 
 /** Assumed: a refresh token serves once. */

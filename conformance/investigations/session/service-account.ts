@@ -21,6 +21,7 @@ export const serviceAccountSignIn: AnyInvestigation = investigation({
     'session.expires-iso',
     'session.expires-no-zone',
     'session.expires-future',
+    'session.lifetime-at-most-1h',
     'session.lifetime-15m-or-1h',
     'session.token-works',
     'session.renew-independent',

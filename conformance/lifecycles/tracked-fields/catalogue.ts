@@ -1,7 +1,7 @@
 import { currentTrackedFields } from './current.js';
 import { trackedFieldDeletion } from './deletion.js';
+import { trackedFieldEffect } from './effective-at.js';
 import { trackedFieldLife } from './life.js';
-import { trackedFieldCycle } from './next-cycle.js';
 import { trackedFieldUpdates } from './updates.js';
 
 /** What happens to tracked fields. */
@@ -9,6 +9,6 @@ export const trackedFieldStories = [
   currentTrackedFields,
   trackedFieldUpdates,
   trackedFieldDeletion,
-  trackedFieldCycle,
+  trackedFieldEffect,
   trackedFieldLife,
 ] as const;

@@ -7,7 +7,7 @@ import { contactRecord } from '../contacts/view/contact-record.js';
 import { noContacts, withContacts } from '../ledgers/counts.js';
 import { type Ledger, putLedger } from '../ledgers/ledger.js';
 import { afterTracking } from '../tracked-fields/tracking.js';
-import { findVersion, putVersion } from '../tracked-fields/versions.js';
+import { findVersion, putVersion, type TrackedVersion } from '../tracked-fields/versions.js';
 import { lookAt } from './look-at.js';
 
 /** What an enrichment cycle found. */
@@ -35,12 +35,13 @@ export async function enrichLedger(
   if (effective?.effectiveAtMs === null) {
     await putVersion(store, ledger.id, { ...effective, effectiveAtMs: now });
   }
+  const goesBy = effective && { ...effective, fields: await trackedIn(effective, ledger, store, world) };
   const changes: ContactChange[] = [];
   let counts = noContacts;
   let changed = 0;
   let rewritten = 0;
   for (const { value: known } of await store.scan<Contact>(contactsOf(ledger.id))) {
-    const look = lookAt(known, { population, effective, profile: world.profile, now });
+    const look = lookAt(known, { population, effective: goesBy, profile: world.profile, now });
     const { contact, tracked } = look;
     counts = withContacts(counts, [contact]);
     if (contact !== known) {
@@ -62,3 +63,7 @@ export async function enrichLedger(
   await notify(store, changes, world);
   return { contacts: counts.total, changed, rewritten, notified: changes.length };
 }
+
+/** The fields that a cycle goes by: those of the version, unless a mutant lies about them. */
+const trackedIn = (effective: TrackedVersion, { id }: Ledger, store: Store, { mutant }: World) =>
+  mutant?.tracks?.(effective, id, store) ?? effective.fields;

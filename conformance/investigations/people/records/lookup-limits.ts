@@ -14,7 +14,7 @@ const surelyOver = 51_201;
 /** Very many ids at once, of which somebody has one (sections 4.3 and 8). */
 export const lookupLimits = drawn({
   id: 'people/lookup-limits',
-  rules: ['lookup.max-50k', 'lookup.over-50k'],
+  rules: ['lookup.max-50k', 'lookup.over-50k', 'lookup.over-50k-4xx'],
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 1, () => true) }),
@@ -38,13 +38,19 @@ export const lookupLimits = drawn({
     const over = await lookUp(lab, [...crowd, id]);
     const { status } = over.response;
     if (!isDecided(over)) return teller.cannot('lookup.over-50k', `it was answered with status ${status}`);
-    const isCut = isSuccess(over) && !peopleIn(over.response.json)?.some((one) => textIn(one, 'id') === id);
+    const isWhole = isSuccess(over) && peopleIn(over.response.json)?.some((one) => textIn(one, 'id') === id);
     teller.see(
       'lookup.over-50k',
-      isCut || (status >= 400 && status <= 499),
-      () => ({ at: 'status', expected: 'a 4xx, or nobody for the last id', received: status }),
+      isWhole !== true,
+      () => ({
+        at: 'people',
+        expected: 'a refusal, or nobody for the last id',
+        received: 'the last of them',
+      }),
       over,
     );
+    const seen = { at: 'status', expected: 'a 4xx', received: status };
+    teller.see('lookup.over-50k-4xx', status >= 400 && status <= 499, () => seen, over);
   },
 });
 

@@ -3,10 +3,10 @@ import { textIn } from '../../wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { getFields, lists, track } from './tracked.js';
 
-/** A new list of tracked fields before and after the next enrichment cycle (section 4.3). */
-export const trackedFieldCycle = story({
-  id: 'tracked-fields/next-cycle',
-  rules: ['tracked.next-cycle'],
+/** When a new list of tracked fields shows to take effect (question tracked.form). */
+export const trackedFieldEffect = story({
+  id: 'tracked-fields/effective-at',
+  rules: ['tracked.effective-at'],
   needs: ['ledger', 'token', 'control', 'own-resources'],
   requests: 4,
   async tell(teller, lab) {
@@ -19,7 +19,7 @@ export const trackedFieldCycle = story({
       expected: 'nothing before the next cycle',
       received: effective,
     });
-    if (!teller.see('tracked.next-cycle', effective === null, early, before)) return;
+    if (!teller.see('tracked.effective-at', effective === null, early, before)) return;
 
     teller.step('run an enrichment cycle');
     await lab.control?.enrich();
@@ -27,6 +27,6 @@ export const trackedFieldCycle = story({
     const after = await getFields(lab, id);
     const since = textIn(teller.body(after), 'effective_at', 'effectiveAt') ?? null;
     const late = () => ({ at: 'effective_at', expected: 'the time of the cycle', received: since });
-    teller.see('tracked.next-cycle', since !== null, late, after);
+    teller.see('tracked.effective-at', since !== null, late, after);
   },
 });
