@@ -703,7 +703,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`id` of a Person is a string."
@@ -712,7 +715,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`created_at` of a Person is a date string."
@@ -721,7 +727,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`info_change_detected_at` of a Person is a date string."
@@ -730,7 +739,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`title_change_detected_at` of a Person is a date string."
@@ -739,7 +751,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`company_change_detected_at` of a Person is a date string."
@@ -748,7 +763,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`position` of a Person is an object."
@@ -757,7 +775,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`jobs` of a Person is an array."
@@ -766,7 +787,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`education` of a Person is an array."
@@ -775,7 +799,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`first_name` of a Person is a string."
@@ -784,7 +811,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`last_name` of a Person is a string."
@@ -793,7 +823,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`name` of a Person is a string."
@@ -802,7 +835,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`linkedin` of a Person is a string."
@@ -811,7 +847,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`country` of a Person is a string."
@@ -820,7 +859,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`connections` of a Person is an integer."
@@ -829,7 +871,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`location` of a Person is a string."
@@ -838,7 +883,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`cell_phone_number` of a Person is a string."
@@ -847,7 +895,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`location_details` of a Person is an object."
@@ -856,7 +907,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`employment_status` of a Person is a string."
@@ -865,7 +919,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`employment_status` of a Person is exactly one of employed | unemployed | retired."
@@ -874,7 +931,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`school` of a Education is a string."
@@ -883,7 +943,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`field` of a Education is a string."
@@ -892,7 +955,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`degree` of a Education is a string."
@@ -901,7 +967,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`started_at` of a Education is a date string."
@@ -910,7 +979,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`ended_at` of a Education is a date string."
@@ -919,7 +991,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`title` of a Job is a string."
@@ -928,7 +1003,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`level` of a Job is a string."
@@ -937,7 +1015,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`level` of a Job is exactly one of C-Team | VP | Director | Manager | Staff | Senior Staff | Intern | Consultant."
@@ -946,7 +1027,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`function` of a Job is a string."
@@ -955,7 +1039,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`function` of a Job is exactly one of Banking and Wealth Management | Business Management | Consulting | Education | Engineering | Finance and Administration | Healthcare | Human Resources | Information Technology | Legal | Marketing and Product | Operations | Program and Project Management | Publishing, Editorial and Reporting | Quality | Real Estate | Risk, Safety, Compliance | Sales and Support."
@@ -964,7 +1051,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`started_at` of a Job is a date string."
@@ -973,7 +1063,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`started_at_year_only` of a Job is a boolean."
@@ -982,7 +1075,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`ended_at` of a Job is a date string."
@@ -991,7 +1087,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`ended_at_year_only` of a Job is a boolean."
@@ -1000,7 +1099,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`location` of a Job is a string."
@@ -1009,7 +1111,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`location_details` of a Job is an object."
@@ -1018,7 +1123,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`email` of a Job is a string."
@@ -1027,7 +1135,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`email_status` of a Job is a string."
@@ -1036,7 +1147,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`email_status` of a Job is exactly one of valid | catch-all | best-guess."
@@ -1045,7 +1159,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`direct_dial_number` of a Job is a string."
@@ -1054,7 +1171,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`company` of a Job is an object."
@@ -1063,7 +1183,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`duration` of a Job is an integer."
@@ -1072,7 +1195,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`company_tenure` of a Job is an integer."
@@ -1081,7 +1207,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`is_first_at_company` of a Job is a boolean."
@@ -1090,7 +1219,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`is_last_at_company` of a Job is a boolean."
@@ -1099,7 +1231,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`id` of a Company is a string."
@@ -1108,7 +1243,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`name` of a Company is a string."
@@ -1117,7 +1255,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`location` of a Company is a string."
@@ -1126,7 +1267,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`linkedin` of a Company is a string."
@@ -1135,7 +1279,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`ticker` of a Company is a string."
@@ -1144,7 +1291,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`type` of a Company is a string."
@@ -1153,7 +1303,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`type` of a Company is exactly one of Privately Held | Self Owned | Non Profit | Public Company | Partnership | Self Employed | Educational | Government Agency."
@@ -1162,7 +1315,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`address` of a Company is a string."
@@ -1171,7 +1327,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`country` of a Company is a string."
@@ -1180,7 +1339,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`domain` of a Company is a string."
@@ -1189,7 +1351,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`employee_count` of a Company is a number."
@@ -1198,7 +1363,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`industry` of a Company is a string."
@@ -1207,7 +1375,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`sic_codes` of a Company is an array."
@@ -1216,7 +1387,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`ultimate_parent` of a Company is an object."
@@ -1225,7 +1399,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.5",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`id` of a UltimateParentCompany is a string."
@@ -1234,7 +1411,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.5",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`name` of a UltimateParentCompany is a string."
@@ -1243,7 +1423,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.5",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`linkedin` of a UltimateParentCompany is a string."
@@ -1252,7 +1435,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.5",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`ticker` of a UltimateParentCompany is a string."
@@ -1261,7 +1447,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.5",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`domain` of a UltimateParentCompany is a string."
@@ -1270,7 +1459,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`country` of a LocationDetails is a string."
@@ -1279,7 +1471,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`country_code` of a LocationDetails is a string."
@@ -1288,7 +1483,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`region` of a LocationDetails is a string."
@@ -1297,7 +1495,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`region_abbreviation` of a LocationDetails is a string."
@@ -1306,7 +1507,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`locality` of a LocationDetails is a string."
@@ -1315,7 +1519,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`county` of a LocationDetails is a string."
@@ -1324,7 +1531,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`postal_code` of a LocationDetails is a string."
@@ -1333,7 +1543,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`msa` of a LocationDetails is a string."
@@ -1342,7 +1555,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`lat` of a LocationDetails is a string."
@@ -1351,7 +1567,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`lon` of a LocationDetails is a string."
@@ -1360,7 +1579,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`fips_code` of a LocationDetails is a string."
@@ -1369,7 +1591,10 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "says": "`raw` of a LocationDetails is a string."
@@ -4290,7 +4515,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "A person ID is unique: two different people never share an `id`, and the same `id` always carries the same `linkedin` and `created_at`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4308,7 +4536,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`jobs` is an array of Job, never a single object; the array is the specified form although a sample shows an object.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4317,7 +4548,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "Each element of `jobs` is a Job object.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4326,7 +4560,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "Each element of `education` is an Education object.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4335,7 +4572,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`connections` is a number of connections, so it is not negative.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4344,7 +4584,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`info_change_detected_at`, the most recent date any field changed, is not before `title_change_detected_at` (compared as calendar dates).",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4353,7 +4596,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`info_change_detected_at`, the most recent date any field changed, is not before `company_change_detected_at` (compared as calendar dates).",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4362,7 +4608,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`created_at` and the three change dates tell of past events, so none lies more than a day after the date of the answer.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4371,7 +4620,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "`name`, the full name, contains `first_name` and `last_name`, letter case and diacritics aside.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.name-parts",
@@ -4387,7 +4639,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "`position` is the current job, so it has no `ended_at`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.position-status",
@@ -4401,7 +4656,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "The current job in `position` is also part of the job history in `jobs`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.position-in-jobs",
@@ -4415,7 +4673,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "A person whose `employment_status` is `employed` has a `position`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.position-status",
@@ -4430,7 +4691,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "A person whose `employment_status` is `retired` or `unemployed` has no active job.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.position-status",
@@ -4445,7 +4709,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "No field is declared required in responses; optional or absent fields are omitted or empty.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "unobservable": "It permits absence and forbids nothing; it binds whoever reads the answer, and this kit never counts absence as a failure."
@@ -4455,7 +4722,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "An absent field is omitted or empty, never null.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.absent",
@@ -4469,7 +4739,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`started_at` of an education is always the 1st day of a month, as written in the string.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4478,7 +4751,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`started_at` of an education is at 00:00 when it shows a time.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4487,7 +4763,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`ended_at` of an education is always the 1st day of a month, as written in the string.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4496,7 +4775,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`ended_at` of an education is at 00:00 when it shows a time.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4505,7 +4787,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "An education does not start after it ends.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.dirty-data",
@@ -4519,7 +4804,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`started_at` of a job is always the 1st day of a month, as written in the string.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4528,7 +4816,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`started_at` of a job is at 00:00 when it shows a time.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4537,7 +4828,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "When `started_at_year_only` is true, `started_at` is Jan 1.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4546,7 +4840,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "A job whose `started_at_year_only` is true has a `started_at`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.duration-year-only",
@@ -4560,7 +4857,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`ended_at` of a job is always the 1st day of a month, as written in the string.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4569,7 +4869,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`ended_at` of a job is at 00:00 when it shows a time.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4578,7 +4881,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "When `ended_at_year_only` is true, `ended_at` is Jan 1.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4587,7 +4893,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "A job whose `ended_at_year_only` is true has an `ended_at`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.duration-year-only",
@@ -4601,7 +4910,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "A job does not start after it ends.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.dirty-data",
@@ -4615,7 +4927,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`duration` counts months, so it is not negative.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4624,7 +4939,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`duration` is the time from `started_at` to `ended_at` (or to now for the `position` of an employed person) in months, give or take two, where neither date is a year only.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4633,7 +4951,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`company_tenure` counts months, so it is not negative.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4642,7 +4963,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`company_tenure` spans contiguous jobs at the company, this one included, so it is not shorter than `duration` by more than two months.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4651,7 +4975,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "Where a person has held one job at a company, `company_tenure` equals `duration`, give or take two months.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4660,7 +4987,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`is_last_at_company` is true for active jobs, so the `position` of an employed person never carries false.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4669,7 +4999,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`is_first_at_company` is true only for the first job at the company, so never for a job that follows an earlier one there without a gap.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4678,7 +5011,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`is_last_at_company` is true only for the last job at the company, so never for an ended job that a later one there follows without a gap.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4687,7 +5023,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "Among the listed jobs at one company, at least one is marked `is_first_at_company` when all of them carry the flag.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.dirty-data",
@@ -4701,7 +5040,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "A job with an `email_status` has an `email`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.email-pair",
@@ -4715,7 +5057,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`email` is an email address: a local part, one @ and a domain with a dot.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4724,7 +5069,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "Each element of `sic_codes` is a string.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4733,7 +5081,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`employee_count` is a total count of employees, so it is not negative.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4742,7 +5093,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "A company ID is unique: the same `id` always carries the same `name` and `linkedin`.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4751,7 +5105,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`linkedin` of a company is its slug on the professional network, not an address.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4760,7 +5117,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "`domain` of a company is a bare domain, with no scheme, path or @.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.dirty-data",
@@ -4774,7 +5134,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`country_code` is a two-letter ISO country code, in either letter case.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4783,7 +5146,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`county` is given for US locations only (US territories count as US).",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4792,7 +5158,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "`msa` is given for US locations only (US territories count as US).",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4801,7 +5170,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "stated",
     "says": "For US locations, `postal_code` is the 5-digit zip code.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4810,7 +5182,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`lat` is a latitude, so its decimal value lies between -90 and 90.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4819,7 +5194,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "derived",
     "says": "`lon` is a longitude, so its decimal value lies between -180 and 180.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none"
   },
@@ -4828,7 +5206,10 @@ export const rules: Record<RuleId, Rule> = {
     "basis": "assumed",
     "says": "`raw`, the input location value, equals the `location` of the person or job it belongs to, letter case and outer spaces aside.",
     "operations": [
-      "find"
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople"
     ],
     "effect": "none",
     "question": "record.location-details",

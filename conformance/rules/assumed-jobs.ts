@@ -4,11 +4,11 @@ import { careersIn, type Stay } from './careers.js';
 import { monthNumber, readDate } from './dates.js';
 import { fold, isSame } from './employers.js';
 import { excerpt } from './excerpt.js';
-import { each, type FindJudge } from './judge.js';
-import { recordsIn } from './sight.js';
+import { each, type RecordJudge } from './judge.js';
+import { recordsIn } from './record-sight.js';
 
 /** Not after its end, by written months; by years where only the year counts or is written. */
-function startBeforeEnd(record: 'job' | 'education'): FindJudge {
+function startBeforeEnd(record: 'job' | 'education'): RecordJudge {
   return (sight) =>
     each(recordsIn(sight, record), ({ at, value }) => {
       const [start, end] = [readDate(value['started_at']), readDate(value['ended_at'])];
@@ -25,9 +25,9 @@ function isYearOnly(value: JsonObject): boolean {
   return value['started_at_year_only'] === true || value['ended_at_year_only'] === true;
 }
 
-function needsDate(property: 'started_at' | 'ended_at'): FindJudge {
+function needsDate(property: 'started_at' | 'ended_at'): RecordJudge {
   return (sight) =>
-    each(sight.plain ? sight.jobs : [], ({ at, value }) => {
+    each(sight.whole ? sight.jobs : [], ({ at, value }) => {
       if (value[`${property}_year_only`] !== true) return undefined;
       const expected = `a date, because ${property}_year_only is true`;
       return !isAbsent(value[property]) || { at: `${at}.${property}`, expected, received: value[property] };
@@ -35,7 +35,7 @@ function needsDate(property: 'started_at' | 'ended_at'): FindJudge {
 }
 
 /** The flag counts only where every listed job at the company has it. */
-const firstExists: FindJudge = (sight) =>
+const firstExists: RecordJudge = (sight) =>
   each(
     careersIn(sight).flatMap(({ stays }) => byEmployer(stays)),
     (stays) => {
@@ -61,8 +61,8 @@ function byEmployer(stays: readonly Stay[]): Stay[][] {
   return groups;
 }
 
-const statusWithEmail: FindJudge = (sight) =>
-  each(sight.plain ? sight.jobs : [], ({ at, value }) => {
+const statusWithEmail: RecordJudge = (sight) =>
+  each(sight.whole ? sight.jobs : [], ({ at, value }) => {
     if (isAbsent(value['email_status'])) return undefined;
     return (
       !isAbsent(value['email']) || {
@@ -73,7 +73,7 @@ const statusWithEmail: FindJudge = (sight) =>
     );
   });
 
-const domainShape: FindJudge = (sight) =>
+const domainShape: RecordJudge = (sight) =>
   each(sight.companies, ({ at, value }) => {
     const domain = value['domain'];
     if (typeof domain !== 'string' || domain === '') return undefined;
@@ -82,7 +82,7 @@ const domainShape: FindJudge = (sight) =>
     );
   });
 
-const rawIsInput: FindJudge = (sight) =>
+const rawIsInput: RecordJudge = (sight) =>
   each(sight.places, ({ at, value, holder }) => {
     const [raw, location] = [value['raw'], holder['location']];
     if (typeof raw !== 'string' || typeof location !== 'string' || raw === '' || location === '')
@@ -107,4 +107,4 @@ export const assumedJobJudges = {
   'job.email-status-with-email': statusWithEmail,
   'company.domain-shape': domainShape,
   'locdet.raw-is-input': rawIsInput,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

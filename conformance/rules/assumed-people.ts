@@ -1,12 +1,12 @@
 import type { RuleId } from '../../generated/rules.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { excerpt } from './excerpt.js';
-import { each, type FindJudge, type Violation } from './judge.js';
-import { type Located, recordsIn } from './sight.js';
+import { each, type RecordJudge, type Violation } from './judge.js';
+import { type Located, recordsIn } from './record-sight.js';
 
-/** One sentence about each person of a plain answer: a projection may leave out what it is about. */
-function person(check: (value: JsonObject, at: string) => Violation | true | undefined): FindJudge {
-  return (sight) => each(sight.plain ? sight.people : [], ({ value, at }) => check(value, at));
+/** One sentence about each person of a whole answer: a projection may leave out what it is about. */
+function person(check: (value: JsonObject, at: string) => Violation | true | undefined): RecordJudge {
+  return (sight) => each(sight.whole ? sight.people : [], ({ value, at }) => check(value, at));
 }
 
 /** Letter case and diacritics aside. */
@@ -60,8 +60,8 @@ const employedHasPosition = person(({ employment_status: status, position }, at)
   );
 });
 
-const retiredNoActive: FindJudge = (sight) =>
-  each(sight.plain ? sight.jobs : [], ({ at, value, person: { employment_status: status } }) => {
+const retiredNoActive: RecordJudge = (sight) =>
+  each(sight.whole ? sight.jobs : [], ({ at, value, person: { employment_status: status } }) => {
     if ((status !== 'retired' && status !== 'unemployed') || isAbsent(value['started_at'])) return undefined;
     return (
       !isAbsent(value['ended_at']) || {
@@ -74,7 +74,7 @@ const retiredNoActive: FindJudge = (sight) =>
 
 const kinds = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const;
 
-const noNull: FindJudge = (sight) =>
+const noNull: RecordJudge = (sight) =>
   each(
     kinds.flatMap((kind): readonly Located[] => recordsIn(sight, kind)),
     ({ at, value }) => {
@@ -92,4 +92,4 @@ export const assumedPeopleJudges = {
   'person.employed-has-position': employedHasPosition,
   'person.retired-no-active': retiredNoActive,
   'person.no-null-strict': noNull,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

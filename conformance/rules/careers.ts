@@ -3,7 +3,7 @@ import { answerTime } from './answer-time.js';
 import { monthNumber, readDate } from './dates.js';
 import { type Employer, employerOf } from './employers.js';
 import { perSight } from './per-sight.js';
-import type { LocatedJob } from './sight.js';
+import type { LocatedJob } from './record-sight.js';
 
 /** One job of a person, with what can be relied on of its time. */
 export interface Stay {
@@ -25,11 +25,11 @@ export interface Career {
 }
 
 /**
- * The careers in an answer. Only plain answers have any: under `return_fields` an end, a flag or half of the history may
+ * The careers in an answer. Only answers of whole records have any: under a projection an end, a flag or half of the history may
  * be left out, and would be mistaken for a job that goes on or stands alone.
  */
 export const careersIn = perSight((sight): readonly Career[] => {
-  if (!sight.plain) return [];
+  if (!sight.whole) return [];
   const thisMonth = monthAt(answerTime(sight.exchange).latest);
   const stays = new Map<JsonObject, Stay[]>();
   for (const job of sight.jobs) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleIds } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
-import { exchangeJudges, findJudges, runJudges } from './catalogue.js';
+import { exchangeJudges, findJudges, recordJudges, runJudges, uniqueIdJudges } from './catalogue.js';
 import { sightOf } from './sight.js';
 import { asking, matching, specimen } from './specimen.js';
 import { company, job, pastJob, person } from './specimen-records.js';
@@ -22,12 +22,13 @@ function large(): Exchange {
 }
 
 const forExchanges = Object.values(exchangeJudges(() => ['a-secret-1234567']));
-const overRun = Object.values(runJudges).map((judge) => judge.begin());
+const overRun = [...Object.values(runJudges), ...Object.values(uniqueIdJudges)].map((judge) => judge.begin());
+const ofSights = [...Object.values(findJudges), ...Object.values(recordJudges)];
 
 function judgeAll(exchange: Exchange) {
   const sight = sightOf(exchange);
   return [
-    ...Object.values(findJudges).map((judge) => judge(sight)),
+    ...ofSights.map((judge) => judge(sight)),
     ...forExchanges.map((judge) => judge(exchange)),
     ...overRun.map((judge) => judge(sight)),
   ];
@@ -38,7 +39,9 @@ test('finds no fault in an answer as it should be', () => {
 });
 
 test('judges rules of the catalogue, each in one place', () => {
-  const judged = [findJudges, exchangeJudges(() => []), runJudges].flatMap((judges) => Object.keys(judges));
+  const judged = [findJudges, recordJudges, exchangeJudges(() => []), runJudges, uniqueIdJudges].flatMap(
+    (judges) => Object.keys(judges),
+  );
   const known = new Set<string>(ruleIds);
   expect(judged.filter((id) => !known.has(id))).toEqual([]);
   expect(new Set(judged).size).toBe(judged.length);

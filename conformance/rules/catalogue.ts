@@ -12,28 +12,35 @@ import { datedMemberJudges } from './dated-members.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
 import { foundNobodyJudges } from './found-nobody.js';
-import type { ExchangeJudge, FindJudge } from './judge.js';
+import type { ExchangeJudge, FindJudge, RecordJudge } from './judge.js';
 import { noSecretEcho } from './leaks.js';
 import { memberJudges } from './members.js';
 import { peopleListJudges } from './people-lists.js';
 import { placeJudges } from './places.js';
-import { recordJudges } from './record-types.js';
+import { recordTypeJudges } from './record-types.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { runJudges } from './run-wide.js';
 import { secretJudges } from './secrets-once.js';
 import { throttlingJudges } from './throttling.js';
 import { transportSecurityJudges } from './transport-security.js';
+import { uniqueIdJudges } from './unique-ids.js';
 import { versionJudges } from './version.js';
 
-/** Every judge of one find exchange, by the rule it judges. */
-export const findJudges = {
-  ...recordJudges,
+/** Every judge of the records in one answer, whichever operation shows them, by the rule it judges. */
+export const recordJudges = {
+  ...recordTypeJudges,
   ...memberJudges,
   ...datedMemberJudges,
   ...changeDateJudges,
   ...durationJudges,
   ...companyFlagJudges,
   ...placeJudges,
+  ...assumedPeopleJudges,
+  ...assumedJobJudges,
+} satisfies Partial<Record<RuleId, RecordJudge>>;
+
+/** Every judge of one find exchange. */
+export const findJudges = {
   ...answerShapeJudges,
   ...peopleListJudges,
   ...acceptedRequestJudges,
@@ -41,8 +48,6 @@ export const findJudges = {
   ...assumedAnswerJudges,
   ...assumedSizeJudges,
   ...assumedBodyJudges,
-  ...assumedPeopleJudges,
-  ...assumedJobJudges,
   ...foundNobodyJudges,
 } satisfies Partial<Record<RuleId, FindJudge>>;
 
@@ -60,12 +65,14 @@ export function exchangeJudges(secrets: () => readonly string[]) {
   } satisfies Partial<Record<RuleId, ExchangeJudge>>;
 }
 
-export { runJudges, secretJudges };
+export { runJudges, secretJudges, uniqueIdJudges };
 
 /** Every rule that is judged by looking at whatever is found or refused on the way. */
 export const sightRules: readonly RuleId[] = keysOf({
+  ...recordJudges,
   ...findJudges,
   ...runJudges,
+  ...uniqueIdJudges,
   ...exchangeJudges(() => []),
 });
 
@@ -74,10 +81,12 @@ function keysOf(table: Partial<Record<RuleId, unknown>>): RuleId[] {
 }
 
 /** The rules that each kind of judge speaks for. */
+export type RecordJudgedRuleId = keyof typeof recordJudges | keyof typeof uniqueIdJudges;
 export type FindJudgedRuleId = keyof typeof findJudges;
 export type ExchangeJudgedRuleId = keyof ReturnType<typeof exchangeJudges>;
 export type RunJudgedRuleId = keyof typeof runJudges;
 export type JudgedRuleId =
+  | RecordJudgedRuleId
   | FindJudgedRuleId
   | ExchangeJudgedRuleId
   | RunJudgedRuleId

@@ -1,14 +1,14 @@
 import type { RuleId } from '../../generated/rules.js';
 import { answerTime } from './answer-time.js';
 import { dayNumber, readDate } from './dates.js';
-import { each, type FindJudge } from './judge.js';
+import { each, type RecordJudge } from './judge.js';
 
 const dayMs = 86_400_000;
 /** Two dates of one event may be written in different zones, or one with a time and the other without. */
 const slackDays = 1;
 
 /** Section 2.1: the most recent date any field changed is not before that of one field. */
-function notBefore(change: 'title_change_detected_at' | 'company_change_detected_at'): FindJudge {
+function notBefore(change: 'title_change_detected_at' | 'company_change_detected_at'): RecordJudge {
   return (sight) =>
     each(sight.people, ({ at, value }) => {
       const info = dayNumber(readDate(value['info_change_detected_at']));
@@ -31,7 +31,7 @@ const pastDates = [
 ] as const;
 
 /** Section 2.1: a person was added, and a change was detected, in the past. */
-const notFuture: FindJudge = (sight) => {
+const notFuture: RecordJudge = (sight) => {
   // A written day may lie in a zone ahead of UTC, and the clocks of both sides may differ: hence a day for each.
   const latest = answerTime(sight.exchange).latest + 2 * dayMs;
   const members = sight.people.flatMap(({ at, value }) =>
@@ -51,4 +51,4 @@ export const changeDateJudges = {
   'person.info-ge-title': notBefore('title_change_detected_at'),
   'person.info-ge-company': notBefore('company_change_detected_at'),
   'person.changes-not-future': notFuture,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

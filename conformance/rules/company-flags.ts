@@ -3,10 +3,10 @@ import { answerTime } from './answer-time.js';
 import { careersIn, monthAt, type Stay } from './careers.js';
 import { monthText } from './dates.js';
 import { isSame } from './employers.js';
-import { each, type FindJudge } from './judge.js';
+import { each, type RecordJudge } from './judge.js';
 
 /** Section 2.3: `is_last_at_company` is true for active jobs. Only `position` is known to be active. */
-const activeIsLast: FindJudge = (sight) => {
+const activeIsLast: RecordJudge = (sight) => {
   const active = careersIn(sight).flatMap(({ stays }) => stays.filter((stay) => stay.active));
   return each(active, ({ job }) => {
     const flag = job.value['is_last_at_company'];
@@ -28,7 +28,7 @@ function follows(later: Stay, earlier: Stay): boolean {
 }
 
 /** Section 2.3: `is_first_at_company` is true for the first job at the company. */
-const firstIsEarliest: FindJudge = (sight) =>
+const firstIsEarliest: RecordJudge = (sight) =>
   each(
     careersIn(sight).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays }))),
     ({ stay, stays }) => {
@@ -46,7 +46,7 @@ const firstIsEarliest: FindJudge = (sight) =>
   );
 
 /** Section 2.3: `is_last_at_company` is true for the last job at the company. */
-const lastIsLatest: FindJudge = (sight) => {
+const lastIsLatest: RecordJudge = (sight) => {
   const thisMonth = monthAt(answerTime(sight.exchange).earliest);
   return each(
     careersIn(sight).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays }))),
@@ -74,4 +74,4 @@ export const companyFlagJudges = {
   'job.active-is-last': activeIsLast,
   'job.first-earliest': firstIsEarliest,
   'job.last-latest': lastIsLatest,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
 import { readDate, type WrittenDate } from './dates.js';
-import { each, type FindJudge, type Violation } from './judge.js';
-import { type FindSight, type Located, recordsIn } from './sight.js';
+import { each, type RecordJudge, type Violation } from './judge.js';
+import { type Located, type RecordSight, recordsIn } from './record-sight.js';
 
 type Dated = 'started_at' | 'ended_at';
 type Check = (date: WrittenDate, holder: Located) => true | string | undefined;
@@ -21,8 +21,8 @@ const january1 =
     return (month === 1 && (day === undefined || day === 1)) || 'Jan 1, because only the year counts';
   };
 
-function dated(record: 'job' | 'education', property: Dated, check: Check): FindJudge {
-  return (sight: FindSight) =>
+function dated(record: 'job' | 'education', property: Dated, check: Check): RecordJudge {
+  return (sight: RecordSight) =>
     each(recordsIn(sight, record), (holder): Violation | true | undefined => {
       const date = readDate(holder.value[property]);
       const seen = date && check(date, holder);
@@ -44,4 +44,4 @@ export const datedMemberJudges = {
   'job.ended_at-first-day': dated('job', 'ended_at', firstDay),
   'job.ended_at-midnight': dated('job', 'ended_at', midnight),
   'job.ended_at-year-only-jan1': dated('job', 'ended_at', january1('ended_at')),
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

@@ -4,7 +4,7 @@ import { answerTime } from './answer-time.js';
 import { careersIn, monthAt, type Stay } from './careers.js';
 import { monthText } from './dates.js';
 import { areDifferent, isSame } from './employers.js';
-import { each, type FindJudge } from './judge.js';
+import { each, type RecordJudge } from './judge.js';
 
 /**
  * Months may be counted from start to end, with the first one too, or by rounding days: these differ by one; a zone
@@ -15,7 +15,7 @@ const countingSlack = 2;
 const activeSlack = 3;
 
 /** Section 2.3: `duration` counts the months of this job. */
-const matchesDates: FindJudge = (sight) => {
+const matchesDates: RecordJudge = (sight) => {
   const { earliest, latest } = answerTime(sight.exchange);
   const [from, to] = [monthAt(earliest), monthAt(latest)];
   return each(staysOf(careersIn(sight)), ({ job, start, end, active }) => {
@@ -37,7 +37,7 @@ const matchesDates: FindJudge = (sight) => {
 };
 
 /** Section 2.3: a count of months is not negative. */
-function notNegative(property: 'duration' | 'company_tenure'): FindJudge {
+function notNegative(property: 'duration' | 'company_tenure'): RecordJudge {
   return (sight) =>
     each(sight.jobs, ({ at, value }) => {
       const months = value[property];
@@ -47,7 +47,7 @@ function notNegative(property: 'duration' | 'company_tenure'): FindJudge {
 }
 
 /** Section 2.3: the tenure across contiguous jobs covers this one, in each reading of "across". */
-const tenureCovers: FindJudge = (sight) =>
+const tenureCovers: RecordJudge = (sight) =>
   each(sight.jobs, ({ at, value }) => {
     const { duration, company_tenure: tenure } = value;
     if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
@@ -57,7 +57,7 @@ const tenureCovers: FindJudge = (sight) =>
   });
 
 /** Section 2.3: across one job, the tenure is the duration of that job. */
-const tenureOfSingleJob: FindJudge = (sight) =>
+const tenureOfSingleJob: RecordJudge = (sight) =>
   each(
     careersIn(sight).flatMap(({ person, stays }) => stays.filter((stay) => standsAlone(stay, stays, person))),
     ({ job }) => {
@@ -106,4 +106,4 @@ export const durationJudges = {
   'job.tenure-nonneg': notNegative('company_tenure'),
   'job.tenure-ge-duration': tenureCovers,
   'job.tenure-single-job': tenureOfSingleJob,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

@@ -1,5 +1,6 @@
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
+import type { RecordSight } from './record-sight.js';
 import type { FindSight } from './sight.js';
 
 /** One place where a rule does not hold. */
@@ -26,12 +27,20 @@ export const nothing: Finding = { observations: 0, violations: [] };
 /** A rule of one find exchange. */
 export type FindJudge = (sight: FindSight) => Finding;
 
+/** A rule of the records in an answer, whichever operation shows them. */
+export type RecordJudge = (sight: RecordSight) => Finding;
+
 /** A rule of one exchange of any operation. */
 export type ExchangeJudge = (exchange: Exchange) => Finding;
 
 /** A rule of the whole run: `begin` gives a judge that remembers what it has seen. */
 export interface RunJudge {
   begin(): FindJudge;
+}
+
+/** The same, of records that any operation shows. */
+export interface RecordRunJudge {
+  begin(): RecordJudge;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../generated/rules.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { excerpt } from './excerpt.js';
-import { each, type FindJudge, type Violation } from './judge.js';
-import type { FindSight, Located } from './sight.js';
+import { each, type RecordJudge, type Violation } from './judge.js';
+import type { Located, RecordSight } from './record-sight.js';
 
-type Holders = (sight: FindSight) => readonly Located[];
+type Holders = (sight: RecordSight) => readonly Located[];
 const people: Holders = (sight) => sight.people;
 const jobs: Holders = (sight) => sight.jobs;
 const companies: Holders = (sight) => sight.companies;
@@ -15,7 +15,7 @@ function member(
   name: string,
   expected: string,
   check: (value: Json) => boolean | undefined,
-): FindJudge {
+): RecordJudge {
   return (sight) =>
     each(holders(sight), ({ at, value }) => {
       const received = value[name];
@@ -31,7 +31,7 @@ function elements(
   name: string,
   expected: string,
   holds: (value: Json) => boolean,
-): FindJudge {
+): RecordJudge {
   return (sight) => {
     let observations = 0;
     const violations: Violation[] = [];
@@ -74,4 +74,4 @@ export const memberJudges = {
   'company.sic-elements': elements(companies, 'sic_codes', 'a string', (value) => typeof value === 'string'),
   'company.employee-nonneg': member(companies, 'employee_count', '0 or more employees', notNegative),
   'company.linkedin-slug': member(companies, 'linkedin', 'a slug, without any slash', ofText(isSlug)),
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

@@ -2,14 +2,14 @@ import type { RuleId } from '../../generated/rules.js';
 import { isAbsent, type JsonObject } from '../target/json.js';
 import { countryCodes, unitedStates } from './country-codes.js';
 import { excerpt } from './excerpt.js';
-import { each, type FindJudge } from './judge.js';
+import { each, type RecordJudge } from './judge.js';
 
 /** One member of each location; `check` answers undefined where the rule does not speak about it. */
 function place(
   name: string,
   expected: string,
   check: (text: string, place: JsonObject) => boolean | undefined,
-): FindJudge {
+): RecordJudge {
   return (sight) =>
     each(sight.places, ({ at, value }) => {
       const received = value[name];
@@ -51,4 +51,4 @@ export const placeJudges = {
   ),
   'locdet.lat-range': place('lat', 'a latitude from -90 to 90', within(90)),
   'locdet.lon-range': place('lon', 'a longitude from -180 to 180', within(180)),
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies Partial<Record<RuleId, RecordJudge>>;

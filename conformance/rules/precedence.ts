@@ -1,7 +1,7 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { sightRules } from './catalogue.js';
 
-/** Rules of the records that find shows: another operation differs from it where these are broken. */
+/** Rules of the records that several operations show: where one of them breaks these, it differs from the others. */
 const recordRules = sightRules.filter((rule) => /^(person|education|job|company|parent|locdet)\./.test(rule));
 
 const optionalMembers = ['find.return-fields-optional', 'find.confidence-optional'] as const;
@@ -23,6 +23,8 @@ const deniedRoles = ruleIds.filter((rule) => /^role\..*-denied$/.test(rule));
  */
 const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'person.get-equals-find': recordRules,
+  'lookup.equals-get': recordRules,
+  'search.filter-sound': recordRules,
   'person.id-unique-in-list': ['person.id-unique'],
   'person.jobs-type': ['person.jobs-never-object'],
   'job.duration-matches-dates': ['job.duration-nonneg'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
 import type { Json, JsonObject } from '../target/json.js';
-import { recordJudges } from './record-types.js';
+import { recordTypeJudges } from './record-types.js';
 import { sightOf } from './sight.js';
 import { answeredWith, judged, specimen } from './specimen.js';
 import { company, education, job, person, place } from './specimen-records.js';
@@ -17,8 +17,8 @@ const holders: Record<Exclude<RecordId, 'match'>, (changes: JsonObject) => JsonO
   locdet: (changes) => person({ location_details: place(changes) }),
 };
 
-function isJudged(id: string): id is keyof typeof recordJudges {
-  return id in recordJudges;
+function isJudged(id: string): id is keyof typeof recordTypeJudges {
+  return id in recordTypeJudges;
 }
 
 const properties = Object.entries(holders).flatMap(([record, holder]) =>
@@ -49,15 +49,15 @@ test.each(properties)('%s.$name', (record, property, holder) => {
   const rule = `${record}.${property.name}-type`;
   if (!isJudged(rule)) throw new Error(`no judge for ${rule}`);
   const verdict = (value: Json) =>
-    judged(recordJudges[rule], answeredWith(holder({ [property.name]: value })));
-  expect(judged(recordJudges[rule], specimen())).toBe('holds');
+    judged(recordTypeJudges[rule], answeredWith(holder({ [property.name]: value })));
+  expect(judged(recordTypeJudges[rule], specimen())).toBe('holds');
   for (const wrong of wrongFor(property)) expect([wrong, verdict(wrong)]).toEqual([wrong, 'broken']);
 });
 
 test.each([null, '', [], {}])('%j is absent, whatever the type', (absent) => {
   const changes = Object.fromEntries(Object.keys(person()).map((name) => [name, absent]));
   const sight = sightOf(answeredWith(changes));
-  const seen = Object.values(recordJudges).map((judge) => judge(sight).observations);
+  const seen = Object.values(recordTypeJudges).map((judge) => judge(sight).observations);
   expect(Math.max(...seen)).toBe(0);
 });
 
@@ -68,18 +68,18 @@ test.each([
   ['job.email-status-enum', person({ jobs: [job({ email_status: 'VALID' })] })],
   ['company.type-enum', person({ jobs: [job({ company: company({ type: 'Public' }) })] })],
 ] as const)('%s is exact', (rule, wrong) => {
-  expect(judged(recordJudges[rule], specimen())).toBe('holds');
-  expect(judged(recordJudges[rule], answeredWith(wrong))).toBe('broken');
+  expect(judged(recordTypeJudges[rule], specimen())).toBe('holds');
+  expect(judged(recordTypeJudges[rule], answeredWith(wrong))).toBe('broken');
 });
 
 test('a value of another type is not a wrong value as well', () => {
   const exchange = answeredWith(person({ employment_status: 7 }));
-  expect(judged(recordJudges['person.employment-status-enum'], exchange)).toBe('silent');
+  expect(judged(recordTypeJudges['person.employment-status-enum'], exchange)).toBe('silent');
 });
 
 test('counts each record, and says where the wrong one is', () => {
   const exchange = answeredWith(person({ jobs: [job(), job({ title: 7 }), job({ title: null })] }));
-  expect(recordJudges['job.title-type'](sightOf(exchange))).toEqual({
+  expect(recordTypeJudges['job.title-type'](sightOf(exchange))).toEqual({
     observations: 3,
     violations: [{ at: 'matches[0].people[0].jobs[1].title', expected: 'title is a string', received: 7 }],
   });
@@ -88,7 +88,7 @@ test('counts each record, and says where the wrong one is', () => {
 test('judges every rule about a type or value of a record', () => {
   const isRecordRule = (id: RuleId) =>
     /^(person|education|job|company|parent|locdet)\..+-(type|enum)$/.test(id);
-  expect(Object.keys(recordJudges).sort()).toEqual(
+  expect(Object.keys(recordTypeJudges).sort()).toEqual(
     ruleIds.filter((id) => isRecordRule(id) && id !== 'person.score-type').sort(),
   );
 });

@@ -3,9 +3,9 @@ import { type RecordRuleId, ruleIds } from '../../generated/rules.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { readDate } from './dates.js';
 import { excerpt } from './excerpt.js';
-import { type Finding, type FindJudge, nothing, type Violation } from './judge.js';
+import { type Finding, nothing, type RecordJudge, type Violation } from './judge.js';
 import { perSight } from './per-sight.js';
-import { recordsIn } from './sight.js';
+import { recordsIn } from './record-sight.js';
 
 /** The records whose members have a type rule each; `match` has find rules of its own. */
 const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordId[];
@@ -35,7 +35,7 @@ const checks = new Map(
  * Judges of chapter 2: each member that is present has the listed type, and one of the listed values where values are
  * listed. A member that is null, "", [] or {} is absent (section 2), and absence gives nothing to observe.
  */
-export const recordJudges: Record<RecordRuleId, FindJudge> = complete(
+export const recordTypeJudges: Record<RecordRuleId, RecordJudge> = complete(
   Object.fromEntries(
     [...checks.values()].flat().map(({ rule }) => [rule, (sight) => findings(sight).get(rule) ?? nothing]),
   ),
@@ -108,13 +108,13 @@ function describeType({ name, type, date }: Property): string {
 }
 
 /** Holds the table of records against the catalogue of rules, from which the ids are typed. */
-function complete(judges: Record<string, FindJudge>): Record<RecordRuleId, FindJudge> {
+function complete(judges: Record<string, RecordJudge>): Record<RecordRuleId, RecordJudge> {
   if (!isComplete(judges))
     throw new Error('the table of records and the catalogue of rules differ: run npm run generate');
   return judges;
 }
 
-function isComplete(judges: Record<string, FindJudge>): judges is Record<RecordRuleId, FindJudge> {
+function isComplete(judges: Record<string, RecordJudge>): judges is Record<RecordRuleId, RecordJudge> {
   const recordRule = new RegExp(`^(${judged.join('|')})\\..+-(type|enum)$`);
   // `score` belongs to the answer of find, not to the record (section 2.1).
   const asked = ruleIds.filter((id) => recordRule.test(id) && id !== 'person.score-type');

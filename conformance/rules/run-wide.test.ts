@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../target/json.js';
-import { runJudges } from './run-wide.js';
+import { runJudges as ofFinds } from './run-wide.js';
 import { sightOf } from './sight.js';
 import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 import { company, job, person } from './specimen-records.js';
+import { uniqueIdJudges } from './unique-ids.js';
+
+const runJudges = { ...ofFinds, ...uniqueIdJudges };
 
 /** The verdicts on a run of exchanges, numbered from 1. */
 function verdicts(rule: keyof typeof runJudges, ...run: Differences[]): Verdict[] {

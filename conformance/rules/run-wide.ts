@@ -3,11 +3,9 @@ import { indexAligned } from './alignment.js';
 import type { RunJudge } from './judge.js';
 import { orderDirection } from './order-direction.js';
 import { scoreScaleConstant } from './score-scale.js';
-import { uniqueIdJudges } from './unique-ids.js';
 
-/** The judges that remember what a run has shown. */
+/** The judges of finds that remember what a run has shown. */
 export const runJudges = {
-  ...uniqueIdJudges,
   'find.order-direction-consistent': orderDirection,
   'person.score-scale-constant': scoreScaleConstant,
   'find.index-aligned': indexAligned,

@@ -1,29 +1,12 @@
-import type { RecordId } from '../../generated/records.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { isArray, isObject, type Json } from '../target/json.js';
 import { isFindRequest } from './find-request.js';
+import { type Located, list, type RecordSight, recordsOf } from './record-sight.js';
 
 /** One criterion of a lookup, as it is sent. */
 export type Criterion = { readonly field_name: string; readonly search_term: string };
 /** One lookup of a find request, as it is sent. */
 export type Lookup = { readonly fields: readonly Criterion[] };
-
-/** An object of an answer with the place where it stands. */
-export interface Located {
-  readonly at: string;
-  readonly value: JsonObject;
-}
-
-/** A job with the person it belongs to and whether it stands in `position` or in `jobs`. */
-export interface LocatedJob extends Located {
-  readonly member: 'position' | 'jobs';
-  readonly person: JsonObject;
-}
-
-/** A location with the record that holds it. */
-export interface LocatedPlace extends Located {
-  readonly holder: JsonObject;
-}
 
 /** The answer to one lookup. */
 export interface Element {
@@ -37,8 +20,7 @@ export interface Element {
 }
 
 /** What one find exchange shows, taken apart once for all judges. */
-export interface FindSight {
-  readonly exchange: Exchange;
+export interface FindSight extends RecordSight {
   /**
    * The request keeps every documented limit and is complete, the credential is good: 200 is the documented answer.
    * Sizes below 1, empty criteria and unknown members are not counted as valid: what they lead to is open.
@@ -55,12 +37,6 @@ export interface FindSight {
   readonly body: Json | undefined;
   /** The elements of `matches` of a 200 answer; empty when it is not an array. */
   readonly elements: readonly Element[];
-  readonly people: readonly Located[];
-  readonly jobs: readonly LocatedJob[];
-  readonly education: readonly Located[];
-  readonly companies: readonly Located[];
-  readonly parents: readonly Located[];
-  readonly places: readonly LocatedPlace[];
 }
 
 /** Takes one find exchange apart. */
@@ -71,47 +47,19 @@ export function sightOf(exchange: Exchange): FindSight {
   const asked = isObject(request) ? request : {};
   const lookups = valid && isArray(asked['matches']) ? asked['matches'].map(asLookup) : [];
   const elements = elementsOf(body, lookups);
-  const people = elements.flatMap((element) => element.people);
-  const jobs = people.flatMap(jobsOf);
-  const companies = jobs.flatMap((job) => member(job, 'company'));
+  const plain = valid && asked['return_fields'] === undefined && asked['confidence'] === undefined;
   return {
     exchange,
     valid,
-    plain: valid && asked['return_fields'] === undefined && asked['confidence'] === undefined,
+    plain,
+    whole: plain,
     answered: exchange.response.status === 200,
     lookups,
     size: typeof asked['size'] === 'number' ? asked['size'] : 5,
     body,
     elements,
-    people,
-    jobs,
-    education: people.flatMap((person) => list(person, 'education')),
-    companies,
-    parents: companies.flatMap((company) => member(company, 'ultimate_parent')),
-    places: [...people, ...jobs].flatMap((holder) =>
-      member(holder, 'location_details').map((place) => ({ ...place, holder: holder.value })),
-    ),
+    ...recordsOf(elements.flatMap(({ people }) => people)),
   };
-}
-
-/** The records of one kind in an answer. */
-export function recordsIn(sight: FindSight, record: RecordId): readonly Located[] {
-  switch (record) {
-    case 'person':
-      return sight.people;
-    case 'job':
-      return sight.jobs;
-    case 'education':
-      return sight.education;
-    case 'company':
-      return sight.companies;
-    case 'parent':
-      return sight.parents;
-    case 'locdet':
-      return sight.places;
-    case 'match':
-      return sight.elements.flatMap(({ at, value }) => (isObject(value) ? [{ at, value }] : []));
-  }
 }
 
 function isValid(request: Json | undefined): boolean {
@@ -157,23 +105,4 @@ function elementsOf(body: Json | undefined, lookups: readonly Lookup[]): Element
       people: list({ at, value: isObject(value) ? value : {} }, 'people'),
     };
   });
-}
-
-function jobsOf(person: Located): LocatedJob[] {
-  const position = member(person, 'position').map((job) => ({ ...job, member: 'position' as const }));
-  const jobs = list(person, 'jobs').map((job) => ({ ...job, member: 'jobs' as const }));
-  return [...position, ...jobs].map((job) => ({ ...job, person: person.value }));
-}
-
-function member(holder: Located, name: string): Located[] {
-  const value = holder.value[name];
-  return isObject(value) ? [{ at: `${holder.at}.${name}`, value }] : [];
-}
-
-function list(holder: Located, name: string): Located[] {
-  const value = holder.value[name];
-  if (!isArray(value)) return [];
-  return value.flatMap((item, index) =>
-    isObject(item) ? [{ at: `${holder.at}.${name}[${index}]`, value: item }] : [],
-  );
 }

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../target/json.js';
 import { dayNumber, readDate } from './dates.js';
 import { fold } from './employers.js';
 import { excerpt } from './excerpt.js';
-import { each, type RunJudge, type Violation } from './judge.js';
+import { each, type RecordRunJudge, type Violation } from './judge.js';
 import { idOf } from './people-lists.js';
-import type { FindSight, Located } from './sight.js';
+import type { Located, RecordSight } from './record-sight.js';
 
 /** What must be equal wherever one id stands: a member, and the part of its value that counts. */
 type Marks = Readonly<Record<string, (value: Json | undefined) => string | number | undefined>>;
@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** The same id always carries the same marks, whichever of them are present in both places. */
-function uniqueId(holders: (sight: FindSight) => readonly Located[], marks: Marks): RunJudge {
+function uniqueId(holders: (sight: RecordSight) => readonly Located[], marks: Marks): RecordRunJudge {
   return {
     begin() {
       const known = new Map<string, Map<string, Seen>>();
@@ -98,4 +98,4 @@ export const uniqueIdJudges = {
     created_at: (value) => dayNumber(readDate(value)),
   }),
   'company.id-unique': uniqueId((sight) => sight.companies, { name: foldedText, linkedin: slug }),
-} satisfies Partial<Record<RuleId, RunJudge>>;
+} satisfies Partial<Record<RuleId, RecordRunJudge>>;

@@ -5,8 +5,10 @@ import {
   exchangeJudges,
   findJudges,
   type JudgedRuleId,
+  recordJudges,
   runJudges,
   secretJudges,
+  uniqueIdJudges,
 } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
 import { stories } from '../story/catalogue.js';
@@ -25,6 +27,8 @@ const complete: [Unjudged] extends [never] ? true : Unjudged = true;
 /** Every rule that a run can judge. */
 export const judgedRules: ReadonlySet<string> = new Set<string>(
   complete && [
+    ...Object.keys(recordJudges),
+    ...Object.keys(uniqueIdJudges),
     ...Object.keys(findJudges),
     ...Object.keys(exchangeJudges(() => [])),
     ...Object.keys(runJudges),

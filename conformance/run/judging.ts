@@ -1,8 +1,22 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Memory } from '../memory/memory.js';
-import { exchangeJudges, findJudges, runJudges, secretJudges } from '../rules/catalogue.js';
-import { type ExchangeJudge, type Finding, type FindJudge, nothing } from '../rules/judge.js';
+import {
+  exchangeJudges,
+  findJudges,
+  recordJudges,
+  runJudges,
+  secretJudges,
+  uniqueIdJudges,
+} from '../rules/catalogue.js';
+import {
+  type ExchangeJudge,
+  type Finding,
+  type FindJudge,
+  nothing,
+  type RecordJudge,
+} from '../rules/judge.js';
 import { longitudinalJudges } from '../rules/longitudinal.js';
+import { shownPeople } from '../rules/shown-people.js';
 import { type FindSight, sightOf } from '../rules/sight.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Secrets } from './secrets.js';
@@ -32,6 +46,10 @@ export function createJudging(
     ...overSecrets,
   ].filter(([rule]) => wanted(rule));
   const remembering = entries(runJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
+  const recordRules = [
+    ...entries<RecordJudge>(recordJudges),
+    ...entries(uniqueIdJudges).map(([rule, judge]) => [rule, judge.begin()] as const),
+  ].filter(([rule]) => wanted(rule));
   const findRules = [
     ...entries<FindJudge>(findJudges),
     ...entries<FindJudge>(longitudinalJudges(earlier)),
@@ -49,7 +67,9 @@ export function createJudging(
     };
     const ofExchange = exchangeRules.map(([rule, judge]) => judged(rule, () => judge(exchange)));
     const ofFind = sight ? findRules.map(([rule, judge]) => judged(rule, () => judge(sight))) : [];
-    return { sight, findings: [...ofExchange, ...ofFind] };
+    const shown = sight ?? shownPeople(exchange);
+    const ofRecords = shown ? recordRules.map(([rule, judge]) => judged(rule, () => judge(shown))) : [];
+    return { sight, findings: [...ofExchange, ...ofFind, ...ofRecords] };
   };
 }
 

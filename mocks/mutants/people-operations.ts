@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.js';
 import { onReply } from './on-reply.js';
 import { personRecordMutants } from './person-records.js';
 import { searchMutants } from './searches.js';
+import { shownRecordMutants } from './shown-records.js';
 import { verifyMutants } from './verifications.js';
 
 /** Lies about search, verify, previews and records by id (section 4.3). */
@@ -9,6 +10,7 @@ export const peopleOperationMutants = {
   ...searchMutants,
   ...verifyMutants,
   ...personRecordMutants,
+  ...shownRecordMutants,
   'preview.find-says-nothing': {
     breaks: 'preview.find-exists',
     lie: 'The preview of find is an empty object.',

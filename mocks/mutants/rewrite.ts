@@ -65,13 +65,18 @@ export function onPeople(change: (person: JsonObject, asked: Asked) => Json): An
 
 /** Rewrites each job of each person, in `position` and in `jobs`. */
 export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObject): AnswerHook {
-  return onPeople((person) => ({
+  return onPeople((person) => withJobs(person, (job) => change(job, person)));
+}
+
+/** A person with changed jobs. */
+export function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): JsonObject {
+  return {
     ...person,
-    ...(isObject(person['position']) ? { position: change(person['position'], person) } : {}),
+    ...(isObject(person['position']) ? { position: change(person['position']) } : {}),
     ...(Array.isArray(person['jobs'])
-      ? { jobs: person['jobs'].map((job: Json) => (isObject(job) ? change(job, person) : job)) }
+      ? { jobs: person['jobs'].map((job: Json) => (isObject(job) ? change(job) : job)) }
       : {}),
-  }));
+  };
 }
 
 /** Rewrites the company of each job. */

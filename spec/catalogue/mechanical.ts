@@ -17,7 +17,7 @@ export function recordRules(records: readonly RecordShape[]): readonly Rule[] {
       const common = {
         section: record.section,
         basis: 'stated' as const,
-        operations: ['find'],
+        operations: ['find', 'search', 'getPerson', 'lookupPeople'],
         effect: 'none' as const,
       };
       const name = `\`${property.name}\``;

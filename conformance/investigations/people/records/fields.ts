@@ -3,9 +3,9 @@ import type { Lab } from '../../../run/lab.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../target/json.js';
 import type { CallInput } from '../../../wire/call-input.js';
+import { personIn, personWith } from '../../../wire/people.js';
 import { drawn, shown } from '../drawn.js';
 import { type Difference, differenceBetween } from './difference.js';
-import { personIn, personWith } from './reading.js';
 import { getPerson } from './record.js';
 import { type Attempt, select, selections } from './selection.js';
 

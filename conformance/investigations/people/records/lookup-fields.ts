@@ -1,7 +1,7 @@
 import type { Json } from '../../../target/json.js';
 import type { CallInput } from '../../../wire/call-input.js';
+import { peopleIn } from '../../../wire/people.js';
 import { drawn, shown } from '../drawn.js';
-import { peopleIn } from './reading.js';
 import { type Attempt, select, selections } from './selection.js';
 
 /** `fields` of a lookup by ids (section 4.3): in the body as a list or a text, or in the address. */

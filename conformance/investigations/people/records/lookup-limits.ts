@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { isSuccess } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { textIn } from '../../../wire/members.js';
+import { peopleIn } from '../../../wire/people.js';
 import { drawn, idsOf, shown } from '../drawn.js';
 import { lookUp } from './lookup.js';
 import { madeUpIds } from './made-up-ids.js';
-import { peopleIn } from './reading.js';
 
 /** 50K is 50,000 at least; 51,200 where a K is 1,024 (question lookup.k). */
 const lookupMax = 50_000;

@@ -6,11 +6,11 @@ import { isSuccess, type Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
+import { peopleIn, personWith } from '../../../wire/people.js';
 import { drawn, idsOf, shown } from '../drawn.js';
 import { granted } from '../granted.js';
 import { differenceBetween } from './difference.js';
 import { madeUpIds } from './made-up-ids.js';
-import { peopleIn, personWith } from './reading.js';
 import { getPerson } from './record.js';
 
 export const lookUp = (lab: Lab, ids: readonly string[]): Promise<Exchange> =>

@@ -8,12 +8,12 @@ import { isSuccess, type Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
+import { personIn, personWith } from '../../../wire/people.js';
 import { madeUp } from '../../made-up.js';
 import { drawn, idsOf, shown } from '../drawn.js';
 import { granted } from '../granted.js';
 import { lookupOf } from '../lookup-of.js';
 import { differenceBetween } from './difference.js';
-import { personIn, personWith } from './reading.js';
 
 type Rule = 'person.get' | 'person.get-equals-find' | 'person.score-only-find' | 'person.get-unknown';
 

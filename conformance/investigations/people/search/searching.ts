@@ -4,8 +4,8 @@ import type { Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { numberIn, textIn } from '../../../wire/members.js';
+import { peopleIn } from '../../../wire/people.js';
 import { isPage, paged } from '../granted.js';
-import { peopleIn } from '../records/reading.js';
 
 /** A filter that one field has exactly this value, in the grammar of search.filters. */
 export type Filter = {

@@ -2,7 +2,7 @@ import type { Lab } from '../../../run/lab.js';
 import { isSuccess, type Teller } from '../../../story/teller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
-import { listsIn } from '../records/reading.js';
+import { listsIn } from '../../../wire/people.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
 /** One query of verify. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../target/json.js';
-import { peopleIn, personIn, personWith } from './reading.js';
+import type { Json } from '../target/json.js';
+import { peopleIn, personIn, personWith } from './people.js';
 
 const ada = { id: 'per_1', name: 'Ada' };
 

@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { textIn } from '../../../wire/members.js';
+import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { textIn } from './members.js';
 
 /** The record in an answer: the body itself, or the member that has an `id`, whatever its name. */
 export function personIn(body: Json | undefined): JsonObject | undefined {

@@ -1,0 +1,33 @@
+import type { JsonObject } from '../engine/json.js';
+import type { Mutant } from './mutant.js';
+import { onItems, onReply } from './on-reply.js';
+import { withJobs } from './rewrite.js';
+
+/** Lies about the records of chapter 2 where other operations than find show them. */
+export const shownRecordMutants = {
+  'search.levels-in-capitals': {
+    breaks: 'job.level-enum',
+    lie: 'Search writes the level of a job in capitals.',
+    answer: onItems('search', (people) => people.map((person) => withJobs(person, inCapitals))),
+  },
+  'lookup.connections-as-text': {
+    breaks: 'person.connections-type',
+    lie: 'A lookup by ids tells the number of connections as a text.',
+    answer: onItems('lookupPeople', (people) =>
+      people.map(({ connections, ...person }) => ({
+        ...person,
+        ...(connections === undefined ? {} : { connections: `${connections}` }),
+      })),
+    ),
+  },
+  'person.durations-below-zero': {
+    breaks: 'job.duration-nonneg',
+    lie: 'In a record by id jobs last less than nothing.',
+    answer: onReply('getPerson', (person) => withJobs(person, (job) => ({ ...job, duration: -1 }))),
+  },
+} as const satisfies Record<string, Mutant>;
+
+function inCapitals(job: JsonObject): JsonObject {
+  const { level } = job;
+  return typeof level === 'string' ? { ...job, level: level.toUpperCase() } : job;
+}
