@@ -17,7 +17,7 @@ export function signedIn(
 ): SignedIn {
   let issued: { readonly token: Promise<string>; readonly at: number } | undefined;
   const signIn = async (): Promise<string> => {
-    const answer = await session({ json: credentials });
+    const answer = await session({ json: credentials, isGood: true });
     const grant = grantOf(answer.response.json);
     if (grant) return grant.accessToken;
     throw new Leave(

@@ -15,9 +15,13 @@ export function inconclusive(rule: OutcomeRuleId, because: string): Outcome {
 
 export { isSuccess };
 
-/** Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. */
-export function undecided({ response }: Exchange): string | undefined {
+/**
+ * Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. A sign-in that
+ * breaks every time is a failed one.
+ */
+export function undecided({ operation, response, persistent }: Exchange): string | undefined {
   const { status } = response;
-  const unrelated = status === 402 || status === 429 || status >= 500;
+  const isBroken = persistent === true && operation === 'createSession';
+  const unrelated = status === 402 || status === 429 || (status >= 500 && !isBroken);
   return unrelated ? `the target answered with status ${status}` : undefined;
 }

@@ -28,10 +28,12 @@ function mustBeAccepted({ valid, exchange, lookups }: FindSight): boolean {
 
 /**
  * Whether the status is about the request. A refusal may be about the credential, credit or load, or the service may be
- * down; and another success than 200 is accepted as well, and breaks find.status-200 alone.
+ * down, unless it breaks on this request every time; and another success than 200 is accepted as well, and breaks
+ * find.status-200 alone.
  */
 function tellsAboutRequest(exchange: Exchange): boolean {
   const { status } = exchange.response;
+  if (exchange.persistent) return true;
   if (!isDecided(exchange) || status === 403 || status === 408 || status >= 500) return false;
   if (status > 200 && status <= 299) return false;
   // Which endpoints accept API keys is open, and so is how a key is refused where they do not.
@@ -55,7 +57,7 @@ function refusal({ response }: Exchange, expected: string) {
 /** Sections 4.1 and 8: 100 lookups are accepted, and answered with 100 elements. */
 const hundredAccepted: FindJudge = (sight) => {
   const { lookups, elements, body } = sight;
-  if (lookups.length !== 100 || !lookups.every(seeksOnePerson) || !mustBeAccepted(sight)) return nothing;
+  if (lookups.length !== 100 || !seekPeople(sight) || !mustBeAccepted(sight)) return nothing;
   const counted = isObject(body) && isArray(body['matches']);
   if (!counted || elements.length === lookups.length) return acceptance(sight, '100 lookups are allowed');
   const received = `${elements.length} elements`;
@@ -73,7 +75,14 @@ function hasOneLookup({ lookups }: FindSight, ...names: string[]): boolean {
   );
 }
 
-/** A lookup that no service can take for a query of a large group, which belongs to `search` (section 4.1 rule 4). */
+/**
+ * Lookups that no service can take for a query of a large group, which belongs to `search` (section 4.1 rule 4). Whoever
+ * breaks on one has not sent it there.
+ */
+function seekPeople({ lookups, exchange }: FindSight): boolean {
+  return exchange.persistent === true || lookups.every(seeksOnePerson);
+}
+
 function seeksOnePerson({ fields }: Lookup): boolean {
   return fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name));
 }
@@ -104,8 +113,8 @@ function optional(member: string, mention: RegExp): FindJudge {
 /** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
-    ({ plain, lookups }) =>
-      plain && lookups.length < 100 && lookups.every(seeksOnePerson) && !lookups.some(isJudgedApart),
+    (sight) =>
+      sight.plain && sight.lookups.length < 100 && seekPeople(sight) && !sight.lookups.some(isJudgedApart),
     'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
@@ -123,8 +132,8 @@ export const acceptedRequestJudges = {
   ),
   'find.hundred-accepted': hundredAccepted,
   'find.unicode-terms': accepted(
-    ({ plain, lookups }) =>
-      plain && lookups.length < 100 && lookups.some(hasForeignLetter) && lookups.every(seeksOnePerson),
+    (sight) =>
+      sight.plain && sight.lookups.length < 100 && sight.lookups.some(hasForeignLetter) && seekPeople(sight),
     'any Unicode text is a search_term',
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),

@@ -9,6 +9,7 @@ import type { CallInput } from '../wire/call-input.js';
 import type { Forms } from '../wire/form.js';
 import { requestOf } from '../wire/request-of.js';
 import { Leave } from './leave.js';
+import type { Persistence } from './persistence.js';
 import type { Sender } from './sender.js';
 
 export interface CallingParts {
@@ -16,6 +17,7 @@ export interface CallingParts {
   readonly safety: Safety;
   readonly forms: Forms;
   readonly sender: Sender;
+  readonly persistence: Persistence;
   readonly belongings: Belongings;
   readonly record: (exchange: Exchange) => void;
 }
@@ -42,7 +44,7 @@ const reading: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 export function createCalling(parts: CallingParts): Calling {
-  const { target, safety, forms, sender, belongings } = parts;
+  const { target, safety, forms, sender, persistence, belongings } = parts;
   const working = new Set<OperationId>();
 
   return {
@@ -80,7 +82,7 @@ export function createCalling(parts: CallingParts): Calling {
       };
       belongings.beforeCall(operation, input, caller);
       const mayHaveExpired = (status: number) => caller.mayHaveExpired(status);
-      let answer = await send(mayHaveExpired);
+      let answer = await send((status) => mayHaveExpired(status) || persistence.isDoubted(status));
       if (mayHaveExpired(answer.response.status)) {
         const first = answer;
         caller.forget();
@@ -88,8 +90,16 @@ export function createCalling(parts: CallingParts): Calling {
         const hadExpired = answer.response.status !== first.response.status;
         parts.record(hadExpired ? { ...first, credential: 'expired' } : first);
         parts.record(answer);
+      } else if (persistence.isDoubted(answer.response.status)) {
+        answer = await persistence.examined(answer, send);
+        parts.record(answer);
       }
-      if (isSuccess(answer)) working.add(operation);
+      if (isSuccess(answer)) {
+        working.add(operation);
+        const isReading = form.method === 'GET' || reading.has(operation);
+        const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
+        if (isReading && isLasting && caller.credential === 'token') persistence.worked(answer, send);
+      }
       belongings.afterCall(input, caller, answer);
       return answer;
     },

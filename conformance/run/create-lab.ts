@@ -1,10 +1,12 @@
 import { operations } from '../../generated/operations.js';
+import { one } from '../arbitraries/broad.js';
 import type { Caller } from '../callers/caller.js';
 import { createCallers } from '../callers/callers.js';
 import { type ControlPlane, controlPlane } from '../control/control-plane.js';
 import type { Belongings } from '../resources/belongings.js';
 import { notedControl } from '../resources/control-belongings.js';
-import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
+import { sightOf } from '../rules/sight.js';
+import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
 import type { Safety } from '../target/safety.js';
@@ -13,6 +15,7 @@ import type { Forms } from '../wire/form.js';
 import { createCalling } from './calling.js';
 import { Interruption } from './interruption.js';
 import type { FindOptions, Lab, SessionRequest } from './lab.js';
+import { createPersistence } from './persistence.js';
 import type { Pool } from './pool.js';
 import type { Secrets } from './secrets.js';
 import { secretsIn } from './secrets-in.js';
@@ -33,6 +36,12 @@ export function createLab(options: LabOptions): Lab {
   const { target, budget, secrets, now, belongings } = options;
   const sender = createSender({ ...options, headers: target.headers ?? {} });
   const { exchange } = sender;
+  const persistence = createPersistence({
+    left: () => budget.left(),
+    most: Math.max(40, Math.floor(budget.limit / 5)),
+    unsigned: target.apiKey === undefined ? undefined : findByKey,
+    wait: options.wait,
+  });
   const signIn = createSignIn(target, session, now);
   const main: Caller = {
     label: 'the credential of the run',
@@ -41,7 +50,7 @@ export function createLab(options: LabOptions): Lab {
     mayHaveExpired: (status) => signIn.mayHaveExpired(status),
     forget: () => signIn.forget(),
   };
-  const calling = createCalling({ ...options, sender });
+  const calling = createCalling({ ...options, sender, persistence });
   const call: Lab['call'] = async (operation, input = {}, caller = main) => {
     const answer = await calling.call(operation, input, caller);
     for (const secret of secretsIn(answer)) secrets.add(secret);
@@ -67,17 +76,32 @@ export function createLab(options: LabOptions): Lab {
       'content-type': request.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
     };
     if (request.cookie !== undefined) headers['cookie'] = request.cookie;
-    const answer = await exchange(
-      { operation: 'createSession', credential: 'none', org: 'own' },
-      {
-        method,
-        url: `${target.identityUrl ?? ''}${path}`,
-        headers,
-        body: request.form ?? JSON.stringify(request.json),
-      },
-    );
+    const send = (isDoubted?: (status: number) => boolean) =>
+      exchange(
+        { operation: 'createSession', credential: 'none', org: 'own' },
+        {
+          method,
+          url: `${target.identityUrl ?? ''}${path}`,
+          headers,
+          body: request.form ?? JSON.stringify(request.json),
+        },
+        isDoubted,
+      );
+    // What may lock an account, or must be refused, is sent once only.
+    let answer = await send(request.isGood === true ? persistence.isDoubted : undefined);
+    if (request.isGood === true) {
+      if (isSuccess(answer) && request.cookie === undefined) persistence.worked(answer, send);
+      if (persistence.isDoubted(answer.response.status)) {
+        answer = await persistence.examined(answer, send);
+        options.record(answer);
+      }
+    }
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
+  }
+
+  function findByKey(): Promise<Exchange> {
+    return find({ matches: [one('name', 'John Smith')] }, { credential: 'api-key' });
   }
 
   async function find(body: Json, how: FindOptions = {}): Promise<Exchange> {
@@ -104,7 +128,7 @@ export function createLab(options: LabOptions): Lab {
     };
     const isOwnToken = good && credential === 'token' && how.authorization === undefined;
     const mayHaveExpired = (status: number) => isOwnToken && signIn.mayHaveExpired(status);
-    let answer = await send(mayHaveExpired);
+    let answer = await send((status) => mayHaveExpired(status) || persistence.isDoubted(status));
     if (mayHaveExpired(answer.response.status)) {
       const first = answer;
       signIn.forget();
@@ -112,7 +136,11 @@ export function createLab(options: LabOptions): Lab {
       const hadExpired = answer.response.status !== first.response.status;
       options.record(hadExpired ? { ...first, credential: 'expired' } : first);
       options.record(answer);
+    } else if (persistence.isDoubted(answer.response.status)) {
+      if (sightOf(answer).valid) answer = await persistence.examined(answer, send);
+      options.record(answer);
     }
+    if (isSuccess(answer) && sightOf(answer).valid) persistence.worked(answer, send);
     if (good) notice(answer);
     return answer;
   }

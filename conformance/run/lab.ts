@@ -33,6 +33,8 @@ export interface SessionRequest {
   /** Sent as application/x-www-form-urlencoded, exactly as given. */
   readonly form?: string;
   readonly cookie?: string;
+  /** It is expected to succeed, so that it may be repeated where it meets a 5xx. A wrong secret never is. */
+  readonly isGood?: true;
 }
 
 /**

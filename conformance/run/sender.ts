@@ -64,11 +64,11 @@ export function createSender(options: SenderOptions): Sender {
           sentAt,
           receivedAt: now(),
         };
-        if (!isDoubted(response.status)) options.record(recorded);
         const throttled = response.status === 429 || response.status === 503;
-        if (!throttled || attempt === throttledAttempts) return recorded;
         const pauseMs = retryAfterMs(response.headers['retry-after'], now());
-        if (!patience.pauses(pauseMs)) return recorded;
+        const isLast = !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
+        if (!isLast || !isDoubted(response.status)) options.record(recorded);
+        if (isLast) return recorded;
         await options.wait(pauseMs);
       }
     },

@@ -1,10 +1,11 @@
 import { operations } from '../../generated/operations.js';
-import type { Basis, RuleId } from '../../generated/rules.js';
+import { type Basis, type RuleId, rules as rulesOf } from '../../generated/rules.js';
 import { nothing, once } from '../rules/judge.js';
 import type { Outcome } from '../run/investigation.js';
 import { Leave } from '../run/leave.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { answering } from './answering.js';
 
 /** What was seen where a rule does not hold. */
 export interface Seen {
@@ -22,14 +23,22 @@ export interface Teller<Rule extends RuleId = RuleId> {
   see(rule: Rule, holds: boolean, seen: () => Seen, exchange?: Exchange): boolean;
   /**
    * The rule wants this call to succeed. A refusal that may speak of the form in which we call says nothing, as long as
-   * the operation never worked in this run. Answers whether it succeeded.
+   * the operation never worked in this run; nor does a 5xx, unless it comes every time. Answers whether it succeeded.
    */
   accepts(rule: Rule, exchange: Exchange, why: string): boolean;
   /** The rule wants this call to be refused: anything but a 2xx, whatever the status. */
   refuses(rule: Rule, exchange: Exchange, why: string): boolean;
-  /** The JSON body of a call without which the story can't go on. Leaves the story where it did not succeed. */
+  /**
+   * The JSON body of a call without which the story can't go on. Leaves the story where it did not succeed; where the
+   * operation breaks on it every time, that is told of the rule by which it answers.
+   */
   body(exchange: Exchange): Json;
-  /** The same, as an object. */
+  /**
+   * A good call fails: where it does so every time, the operation breaks the rule by which it answers. An operation that
+   * works may have other names for our parameters, and break on those.
+   */
+  fails(exchange: Exchange): void;
+  /** The same as `body`, as an object. */
   record(exchange: Exchange): JsonObject;
   /** The rule cannot be judged this time, and why. */
   cannot(rule: Rule, because: string): void;
@@ -53,7 +62,7 @@ export function createTeller<Rule extends RuleId>(
     void told.push({ rule, finding: nothing, inconclusive: because });
   const skip = (rule: Rule, because: string) => void told.push({ rule, finding: nothing, skipped: because });
 
-  function see(rule: Rule, holds: boolean, seen: () => Seen, exchange?: Exchange): boolean {
+  function see(rule: RuleId, holds: boolean, seen: () => Seen, exchange?: Exchange): boolean {
     const finding = once(holds, () => {
       const { at, expected, received } = seen();
       const result = typeof received === 'string' ? received : JSON.stringify(received ?? null);
@@ -64,13 +73,24 @@ export function createTeller<Rule extends RuleId>(
     return holds;
   }
 
+  function fails(exchange: Exchange): void {
+    const mayBeForm = worked(exchange.operation) && exchange.request.url.includes('?');
+    if (!exchange.persistent || mayBeForm) return;
+    const expected = 'a 2xx, as other calls before and after are answered';
+    see(answering[exchange.operation], false, () => statusSeen(exchange, expected), exchange);
+  }
+
   return {
     step: (what) => void steps.push(what),
     see,
+    fails,
     cannot,
     skip,
     accepts(rule, exchange, why) {
       const refused = refusalOf(exchange, worked);
+      const { basis }: { readonly basis: Basis } = rulesOf[rule];
+      // What is assumed binds nobody; that the operation answers at all may.
+      if (basis === 'assumed' && !worked(exchange.operation)) fails(exchange);
       if (refused?.kind === 'skipped') skip(rule, refused.message);
       else if (refused?.kind === 'inconclusive') cannot(rule, refused.message);
       else return see(rule, isSuccess(exchange), () => statusSeen(exchange, `a 2xx: ${why}`), exchange);
@@ -86,6 +106,7 @@ export function createTeller<Rule extends RuleId>(
     },
     body(exchange) {
       if (isSuccess(exchange)) return exchange.response.json ?? null;
+      fails(exchange);
       throw refusalOf(exchange, worked) ?? notGranted(exchange);
     },
     record(exchange) {
@@ -121,7 +142,8 @@ function refusalOf(
 ): Leave | undefined {
   const { status } = exchange.response;
   if (isSuccess(exchange)) return undefined;
-  if (status === 402 || status === 429 || status === 503) {
+  if (exchange.persistent) return undefined;
+  if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
     return new Leave('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }
   const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);

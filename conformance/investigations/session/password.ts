@@ -29,7 +29,7 @@ export const passwordJson: AnyInvestigation = investigation({
   async perform(_, lab) {
     const json = user(lab.target);
     if (!json) return [];
-    const answer = await lab.session({ json });
+    const answer = await lab.session({ json, isGood: true });
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('session.password-json', why)];
     if (!isSuccess(answer)) return [await refused(answer, lab)];

@@ -33,16 +33,16 @@ export async function signInByForm(
   const { username, password } = lab.target;
   if (username === undefined || password === undefined) return undefined;
   const form = `username=${encode(username)}&password=${encode(password)}`;
-  const plain = await lab.session({ form });
+  const plain = await lab.session({ form, isGood: true });
   if (isSuccess(plain)) return plain;
-  return lab.session({ form: `grantType=password&${form}` });
+  return lab.session({ form: `grantType=password&${form}`, isGood: true });
 }
 
 /** A session of the user, made in whichever way the target takes; undefined when it takes none. */
 export async function signInUser(lab: Lab): Promise<Exchange | undefined> {
   const json = user(lab.target);
   if (!json) return undefined;
-  const answer = await lab.session({ json });
+  const answer = await lab.session({ json, isGood: true });
   if (isSuccess(answer)) return answer;
   const byForm = await signInByForm(lab);
   return byForm && isSuccess(byForm) ? byForm : undefined;
@@ -52,6 +52,6 @@ export async function signInUser(lab: Lab): Promise<Exchange | undefined> {
 export async function signIn(lab: Lab): Promise<Exchange | undefined> {
   const json = serviceAccount(lab.target) ?? user(lab.target);
   if (!json) return undefined;
-  const answer = await lab.session({ json });
+  const answer = await lab.session({ json, isGood: true });
   return isSuccess(answer) ? answer : undefined;
 }

@@ -25,6 +25,7 @@ export async function seeDownload({ lab, teller, ledgerId }: Place<typeof rule>)
       body: { filters },
       headers: { accept: 'text/csv' },
     });
+    if (!isSuccess(download)) teller.fails(download);
     if (!isSuccess(download)) return teller.skip(rule, unreadable(`status ${download.response.status}`));
     const { text, headers } = download.response;
     const rows = rowsOf(text);

@@ -64,6 +64,7 @@ async function answered<Rule extends RuleId>(
   const exchange = await lab.call(operation, { path: { ledger_id: ledgerId }, query });
   const { status, json } = exchange.response;
   if (!isSuccess(exchange)) {
+    teller.fails(exchange);
     const what = `${operation}${told(query)} was answered with status ${status}`;
     if (status === 402 || status === 429 || status >= 500) return new Leave('inconclusive', what);
     return new Leave(

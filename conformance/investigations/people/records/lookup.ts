@@ -38,7 +38,7 @@ export const lookups = drawn({
     shown(lab, ids[0], 'at all');
     teller.step(`look up ${ids.join(', ')}, which find shows`);
     const exchange = await lookUp(lab, ids);
-    if (!granted('lookup.batch', exchange, `${ids.length} ids that find shows`, teller, lab)) {
+    if (!granted('lookup.batch', exchange, `${ids.length} ids that find shows`, teller)) {
       teller.body(exchange);
     }
     const answered = people(exchange);
@@ -121,7 +121,7 @@ export const oddLookups = drawn({
     ] as const) {
       teller.step(`look up ${asked.join(', ')}`);
       const exchange = await lookUp(lab, asked);
-      if (!granted(rule, exchange, why, teller, lab)) continue;
+      if (!granted(rule, exchange, why, teller)) continue;
       const answered = people(exchange);
       const received = [...answered.keys()].filter((id) => id !== '');
       const expected = `${first} and ${last} among them`;

@@ -49,7 +49,7 @@ export const personRecords = drawn({
 async function judge(id: string, teller: Teller<Rule>, lab: Lab): Promise<boolean> {
   teller.step('get that id');
   const exchange = await getPerson(lab, id);
-  if (!granted('person.get', exchange, `find shows a person with the id ${id}`, teller, lab)) {
+  if (!granted('person.get', exchange, `find shows a person with the id ${id}`, teller)) {
     teller.body(exchange);
   }
   const record = personIn(exchange.response.json);

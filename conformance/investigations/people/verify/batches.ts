@@ -75,7 +75,7 @@ async function judge(known: readonly Known[], teller: Teller<Rule>, lab: Lab): P
     known.map(({ query }) => query),
   );
   const why = `${known.length} queries, each of which is answered alone`;
-  if (!granted('verify.array', exchange, why, teller, lab)) return false;
+  if (!granted('verify.array', exchange, why, teller)) return false;
   const results = resultsIn(exchange);
   const isWhole = results?.length === known.length || (await isAnsweredInFull(known, lab));
   teller.see(
