@@ -19,9 +19,9 @@ export { isSuccess };
  * Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. A sign-in that
  * breaks every time is a failed one.
  */
-export function undecided({ operation, response, persistent }: Exchange): string | undefined {
+export function undecided({ operation, response, fault }: Exchange): string | undefined {
   const { status } = response;
-  const isBroken = persistent === true && operation === 'createSession';
+  const isBroken = fault === 'persistent' && operation === 'createSession';
   const unrelated = status === 402 || status === 429 || (status >= 500 && !isBroken);
   return unrelated ? `the target answered with status ${status}` : undefined;
 }

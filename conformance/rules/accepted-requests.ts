@@ -33,7 +33,7 @@ function mustBeAccepted({ valid, exchange, lookups }: FindSight): boolean {
  */
 function tellsAboutRequest(exchange: Exchange): boolean {
   const { status } = exchange.response;
-  if (exchange.persistent) return true;
+  if (exchange.fault === 'persistent') return true;
   if (!isDecided(exchange) || status === 403 || status === 408 || status >= 500) return false;
   if (status > 200 && status <= 299) return false;
   // Which endpoints accept API keys is open, and so is how a key is refused where they do not.
@@ -80,7 +80,7 @@ function hasOneLookup({ lookups }: FindSight, ...names: string[]): boolean {
  * breaks on one has not sent it there.
  */
 function seekPeople({ lookups, exchange }: FindSight): boolean {
-  return exchange.persistent === true || lookups.every(seeksOnePerson);
+  return exchange.fault === 'persistent' || lookups.every(seeksOnePerson);
 }
 
 function seeksOnePerson({ fields }: Lookup): boolean {
@@ -93,6 +93,11 @@ const hasForeignLetter = ({ fields }: Lookup) =>
 /** Lookups with other letters and those with every criterion have rules of their own, which are to be blamed. */
 const isJudgedApart = (lookup: Lookup) =>
   hasForeignLetter(lookup) || lookup.fields.length === fieldNames.length;
+
+/** What several lookups break together is the call's own fault. */
+function areJudgedApart({ lookups, exchange }: FindSight): boolean {
+  return (exchange.fault === undefined || lookups.length === 1) && lookups.some(isJudgedApart);
+}
 
 /** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
 const acceptsField = (name: (typeof fieldNames)[number]) =>
@@ -113,8 +118,7 @@ function optional(member: string, mention: RegExp): FindJudge {
 /** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
-    (sight) =>
-      sight.plain && sight.lookups.length < 100 && seekPeople(sight) && !sight.lookups.some(isJudgedApart),
+    (sight) => sight.plain && sight.lookups.length < 100 && seekPeople(sight) && !areJudgedApart(sight),
     'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
@@ -133,7 +137,12 @@ export const acceptedRequestJudges = {
   'find.hundred-accepted': hundredAccepted,
   'find.unicode-terms': accepted(
     (sight) =>
-      sight.plain && sight.lookups.length < 100 && sight.lookups.some(hasForeignLetter) && seekPeople(sight),
+      sight.plain &&
+      sight.lookups.length < 100 &&
+      sight.lookups.some(hasForeignLetter) &&
+      // Several lookups may break it for another reason than their letters.
+      (sight.exchange.fault === undefined || sight.lookups.length === 1) &&
+      seekPeople(sight),
     'any Unicode text is a search_term',
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),

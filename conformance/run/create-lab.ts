@@ -88,14 +88,12 @@ export function createLab(options: LabOptions): Lab {
         isDoubted,
       );
     // What may lock an account, or must be refused, is sent once only.
-    let answer = await send(request.isGood === true ? persistence.isDoubted : undefined);
-    if (request.isGood === true) {
-      if (isSuccess(answer) && request.cookie === undefined) persistence.worked(answer, send);
-      if (persistence.isDoubted(answer.response.status)) {
-        answer = await persistence.examined(answer, send);
-        options.record(answer);
-      }
-    }
+    let answer = await send(persistence.isDoubted);
+    if (persistence.isDoubted(answer.response.status)) {
+      answer =
+        request.isGood === true ? await persistence.examined(answer, send) : { ...answer, fault: 'passing' };
+      options.record(answer);
+    } else if (request.isGood === true && isSuccess(answer)) persistence.worked(answer, send);
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
   }

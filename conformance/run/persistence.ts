@@ -15,7 +15,7 @@ export interface Persistence {
   isDoubted(status: number): boolean;
   /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
   worked(exchange: Exchange, again: Again): void;
-  /** The answer, marked as `persistent` where the same request fails every time and controls in between do not. */
+  /** The answer, marked by what kind of fault it is, where it is one. */
   examined(answer: Exchange, again: Again): Promise<Exchange>;
 }
 
@@ -97,23 +97,27 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
       controls.set(exchange.operation, { operation: exchange.operation, shape: shapeOf(exchange), again });
     },
     async examined(answer, again) {
-      const { operation, response } = answer;
-      if (!mayBeFault(answer)) return answer;
-      const shape = shapeOf(answer);
-      const control = controlFor(operation, shape);
-      // Without a word about when to come again, 503 is a fault only beside calls of the same operation that work.
-      if (!control || (response.status === 503 && control.operation !== operation)) return answer;
-      // What was seen to fail every time has failed once more: that the service is up is all there is to see.
-      const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
-      const requests = 1 + 2 * times;
-      if (taken + requests > most || left() < requests + 1) return answer;
-      if (times > 0 && (count(operation) >= looksPerOperation || count(shape) >= looksPerShape))
-        return answer;
-      if (!(await failsAgain(again, times, control))) return answer;
-      known.add(shape);
-      return { ...answer, persistent: true };
+      if (answer.response.status === 501) return answer;
+      return { ...answer, fault: (await isPersistent(answer, again)) ? 'persistent' : 'passing' };
     },
   };
+
+  async function isPersistent(answer: Exchange, again: Again): Promise<boolean> {
+    const { operation, response } = answer;
+    if (!mayBeFault(answer)) return false;
+    const shape = shapeOf(answer);
+    const control = controlFor(operation, shape);
+    // Without a word about when to come again, 503 is a fault only beside calls of the same operation that work.
+    if (!control || (response.status === 503 && control.operation !== operation)) return false;
+    // What was seen to fail every time has failed once more: that the service is up is all there is to see.
+    const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
+    const requests = 1 + 2 * times;
+    if (taken + requests > most || left() < requests + 1) return false;
+    if (times > 0 && (count(operation) >= looksPerOperation || count(shape) >= looksPerShape)) return false;
+    if (!(await failsAgain(again, times, control))) return false;
+    known.add(shape);
+    return true;
+  }
 }
 
 /** Any 5xx but those that say why: not implemented, and load or maintenance that is over at a time that is told. */

@@ -56,7 +56,7 @@ export function createSignIn(
       signedInAt = now();
       if (grant) return grant.accessToken;
       // Whoever breaks on a good sign-in every time has not refused it either.
-      accepted ||= status === 200 || answer.persistent === true;
+      accepted ||= status === 200 || answer.fault === 'persistent';
       refused.push(`${answer.request.url} answered ${status} without an access token`);
     }
     const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';

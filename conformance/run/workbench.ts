@@ -57,6 +57,8 @@ interface Current {
   readonly value: Json | undefined;
   /** The last exchange of this case. */
   last?: Exchange;
+  /** A good request of this case that met a 5xx which need not come again. */
+  passing?: Exchange;
 }
 
 const suspectsMax = 40;
@@ -98,6 +100,7 @@ export function createWorkbench(options: RunOptions): Workbench {
         tally.add(rule, finding, { investigation, value, exchange: kept, shownBy: 'exchange' });
       }
       current().last = kept;
+      if (kept.fault === 'passing') current().passing = kept;
       if (sight && isAdmitted(exchange)) {
         if (suspects.length < suspectsMax) suspects.push(...suspectsIn(sight, knowledge.byKey));
         knowledge.learn(sight);
@@ -157,6 +160,12 @@ export function createWorkbench(options: RunOptions): Workbench {
       const shown = exchange === undefined ? now.last : (sent.get(exchange.id) ?? exchange);
       if (!shown && finding.observations === 0) continue;
       if (!shown) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
+      // What such an answer left out may be all that is missing.
+      if (now.passing && finding.violations.length > 0 && shown.fault !== 'persistent') {
+        const { operation, response } = now.passing;
+        tally.inconclusive(rule, `${operation} was answered with status ${response.status} in between`);
+        continue;
+      }
       tally.add(rule, finding, {
         investigation: investigation.id,
         value,

@@ -75,7 +75,7 @@ export function createTeller<Rule extends RuleId>(
 
   function fails(exchange: Exchange): void {
     const mayBeForm = worked(exchange.operation) && exchange.request.url.includes('?');
-    if (!exchange.persistent || mayBeForm) return;
+    if (exchange.fault !== 'persistent' || mayBeForm) return;
     const expected = 'a 2xx, as other calls before and after are answered';
     see(answering[exchange.operation], false, () => statusSeen(exchange, expected), exchange);
   }
@@ -142,7 +142,7 @@ function refusalOf(
 ): Leave | undefined {
   const { status } = exchange.response;
   if (isSuccess(exchange)) return undefined;
-  if (exchange.persistent) return undefined;
+  if (exchange.fault === 'persistent') return undefined;
   if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
     return new Leave('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }

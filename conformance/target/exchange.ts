@@ -34,8 +34,11 @@ export interface Exchange {
   /** Milliseconds since 1970 when it was sent and when the answer was complete. */
   readonly sentAt: number;
   readonly receivedAt: number;
-  /** A 5xx that came every time the same was sent again, while requests known to be good were answered in between. */
-  readonly persistent?: true;
+  /**
+   * What a 5xx to a good request is: `persistent` where it came every time the same was sent again, while requests known
+   * to be good were answered in between; else `passing`, which may be an outage, load or chance.
+   */
+  readonly fault?: 'persistent' | 'passing';
 }
 
 /** Which credential a request carried: good ones, that of somebody else, none, or one that must be refused. */

@@ -32,7 +32,10 @@ export const accessOfUser = story({
 
     teller.step('the user signs in');
     const { email: username, password } = user;
-    const signIn = await lab.session({ json: { grantType: 'password', username, password } });
+    const signIn = await lab.session({
+      json: { grantType: 'password', username, password },
+      isGood: true,
+    });
     const grant = grantOf(signIn.response.json);
     teller.see(
       'users.remove-keeps-account',
