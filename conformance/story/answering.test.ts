@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { callsTo, runWith } from '../../fixtures/broken.js';
+import type { RuleId } from '../../generated/rules.js';
+
+// Every operation, and more kinds of outages: answering.full.test.ts.
+
+test('an operation that always breaks while others work fails by the rule by which it answers', async () => {
+  const isIt = callsTo('previewFind');
+  const rules = (one: RuleId) => one.startsWith('preview.');
+  const report = await runWith((request) => (isIt(request) ? { status: 500 } : undefined), { rules });
+  expect(report.rules.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([
+    'preview.find-exists',
+  ]);
+});
+
+test.each<[what: string, instead: { status: number; headers?: Record<string, string> }]>([
+  ['not found', { status: 404 }],
+  ['not implemented', { status: 501 }],
+  ['not available', { status: 503 }],
+  ['throttled by 503', { status: 503, headers: { 'retry-after': '1' } }],
+])('an operation that is %s is none that breaks', async (_, instead) => {
+  const isIt = callsTo('previewFind');
+  const rules = (one: RuleId) => one.startsWith('preview.');
+  const report = await runWith((request) => (isIt(request) ? instead : undefined), { rules });
+  expect(report.rules.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+});
+
+test.each([500, 503])('an outage by %d that begins and ends accuses nobody', async (status) => {
+  const report = await runWith((_, number) => (number > 60 && number < 160 ? { status } : undefined));
+  expect(report.rules.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+});
