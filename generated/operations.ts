@@ -238,7 +238,8 @@ export const operations = {
         "fields": "array"
       },
       "defaults": {},
-      "maxima": {}
+      "maxima": {},
+      "longest": 240908
     },
     "bodyRequired": false,
     "statuses": {
@@ -839,7 +840,8 @@ export const operations = {
         "status": "string"
       },
       "defaults": {},
-      "maxima": {}
+      "maxima": {},
+      "longest": 104
     },
     "bodyRequired": false,
     "statuses": {
@@ -1574,7 +1576,8 @@ export const operations = {
       },
       "maxima": {
         "size": 100
-      }
+      },
+      "longest": 49379
     },
     "bodyRequired": false,
     "statuses": {
@@ -1832,7 +1835,8 @@ export const operations = {
       },
       "maxima": {
         "limit": 100
-      }
+      },
+      "longest": 3463
     },
     "bodyRequired": false,
     "statuses": {
@@ -1883,7 +1887,8 @@ export const operations = {
       },
       "maxima": {
         "limit": 100
-      }
+      },
+      "longest": 281
     },
     "bodyRequired": false,
     "statuses": {
@@ -2144,7 +2149,8 @@ export const operations = {
       },
       "maxima": {
         "limit": 100
-      }
+      },
+      "longest": 224
     },
     "bodyRequired": false,
     "statuses": {
@@ -2191,7 +2197,8 @@ export const operations = {
         "group_by": "org",
         "include_history": false
       },
-      "maxima": {}
+      "maxima": {},
+      "longest": 199
     },
     "bodyRequired": false,
     "statuses": {
@@ -2237,7 +2244,8 @@ export const operations = {
       "defaults": {
         "include_expired": false
       },
-      "maxima": {}
+      "maxima": {},
+      "longest": 81
     },
     "bodyRequired": false,
     "statuses": {

@@ -728,7 +728,7 @@ export const questions: Record<QuestionId, Question> = {
       "as-default": "The request is answered as if `size` were absent.",
       "rejected-400": "The whole request is refused with 400."
     },
-    "default": "as-default"
+    "default": "rejected-400"
   },
   "find.matches-over": {
     "section": "4.1, 8",
@@ -2274,7 +2274,7 @@ export const defaultReadings: Readings = {
   "find.size-zero": "rejected-400",
   "find.size-negative": "rejected-400",
   "find.size-type": "rejected-400",
-  "find.size-null": "as-default",
+  "find.size-null": "rejected-400",
   "find.matches-over": "rejected-400",
   "find.matches-empty": "answered-empty",
   "find.matches-missing": "rejected-400",

@@ -26,6 +26,8 @@ interface Flags {
   controlPort?: number;
   controlToken?: string;
   webhook?: readonly string[];
+  /** False after `--no-cors`. */
+  cors?: readonly string[] | false;
   quiet?: boolean;
   json?: boolean;
 }
@@ -74,6 +76,8 @@ export function mockCommand(): Command {
     .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
     .option('--control-token <text>', 'token of the control plane (default: a random one)')
     .option('--no-control', 'no control plane')
+    .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', add)
+    .option('--no-cors', 'let no page of another origin call')
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
     .addHelpText('after', examples)
@@ -96,6 +100,7 @@ async function run(flags: Flags): Promise<void> {
       webhooks: (flags.webhook ?? []).map((url) => ({ url })),
       ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
       ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
+      ...(flags.cors === undefined ? {} : { cors: flags.cors }),
       ...(flags.quiet ? {} : { onExchange: log }),
     });
     const started = await startMock(settings);

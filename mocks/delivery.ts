@@ -32,7 +32,7 @@ const plain: Delivery = (_request, response, status, head, body) => {
 export const deliveries: Readonly<Record<Readings['transport.delivery'], Delivery>> = {
   plain,
   gzip: async (request, response, status, head, body) => {
-    head.Vary = 'Accept-Encoding';
+    head.Vary = head.Vary === undefined ? 'Accept-Encoding' : `${head.Vary}, Accept-Encoding`;
     if (!takesGzip(request.headers['accept-encoding'])) return plain(request, response, status, head, body);
     const bytes = await compress(body);
     head['Content-Encoding'] = 'gzip';

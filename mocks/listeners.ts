@@ -21,10 +21,12 @@ const loopback = '127.0.0.1';
 export async function listenFor(
   exchange: Exchange,
   controlExchange: Exchange,
-  { host, port, controlPort }: Pick<Settings, 'host' | 'port' | 'controlPort'>,
+  { host, port, controlPort, contract }: Pick<Settings, 'host' | 'port' | 'controlPort' | 'contract'>,
   delivery: ListenOptions['delivery'],
 ): Promise<Listeners> {
-  const service = port === undefined ? undefined : await listen(exchange, { host, port, delivery });
+  const longestQuery = Math.max(0, ...contract.operations.map(({ query }) => query?.longest ?? 0));
+  const service =
+    port === undefined ? undefined : await listen(exchange, { host, port, delivery, longestQuery });
   const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
     await service?.close();
     throw error;

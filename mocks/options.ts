@@ -1,5 +1,6 @@
 import { demo } from '../fixtures/demo.js';
 import type { Readings } from '../generated/questions.js';
+import type { Cors } from './cors.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import { faultIn } from './events/read-webhooks.js';
 import type { Send } from './events/send.js';
@@ -48,6 +49,11 @@ export interface MockOptions {
   readonly controlPort?: number | 'usual';
   /** The token of the control plane. Default: a random one. */
   readonly controlToken?: string;
+  /**
+   * Which pages of other origins may call from a browser, the service and the control plane: all of them, none, or those
+   * of the origins listed, as `http://localhost:3000`. Default: all of them, which know no credential for it.
+   */
+  readonly cors?: Cors;
   /** Hold every answer against the contract; a violation is answered with 500. Default: only under vitest. */
   readonly selfCheck?: boolean;
   /** Called after each request. */
@@ -69,6 +75,7 @@ export interface Settings {
   readonly send: Send | undefined;
   readonly controlPort: number | 'usual' | undefined;
   readonly controlToken: string | undefined;
+  readonly cors: Cors;
   readonly selfCheck: boolean;
   readonly onExchange: ((line: ExchangeLine) => void) | undefined;
 }
@@ -87,6 +94,7 @@ const optionNames: readonly string[] = Object.keys({
   send: true,
   controlPort: true,
   controlToken: true,
+  cors: true,
   selfCheck: true,
   onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
@@ -114,6 +122,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     controlPort:
       options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),
     controlToken: token(options.controlToken),
+    cors: corsIn(options.cors),
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };
@@ -152,4 +161,15 @@ function token(text: string | undefined): string | undefined {
   throw new MockOptionError(
     'option controlToken: it must be one or more printable ASCII characters, no spaces.',
   );
+}
+
+function corsIn(cors: Cors = true): Cors {
+  for (const text of typeof cors === 'boolean' ? [] : cors) {
+    const { origin } = URL.canParse(text) ? new URL(text) : { origin: 'http://localhost:3000' };
+    if (text === origin || text === 'null') continue;
+    throw new MockOptionError(
+      `option cors: ${JSON.stringify(text)} is no origin: send one as ${JSON.stringify(origin)}.`,
+    );
+  }
+  return cors;
 }

@@ -20,18 +20,22 @@ export interface ListenOptions {
   readonly port: number;
   /** How answers are sent from now on. */
   readonly delivery: () => Readings['transport.delivery'];
+  /** How long the query of a request may be beside everything else that stands before its body. Default 0. */
+  readonly longestQuery?: number;
   /** What the port is chosen by on the command line. */
   readonly flag?: '--port' | '--control-port';
 }
 
 /** How long a running request may hold up `close`. */
 const patienceMs = 1000;
+/** What Node takes unless it is told otherwise, for the path and all headers. */
+const usualHeaderBytes = 16_384;
 const withoutBody = new Set([204, 205, 304]);
 
 /** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
 export async function listen(
   exchange: Exchange,
-  { host, port, delivery, flag = '--port' }: ListenOptions,
+  { host, port, delivery, longestQuery = 0, flag = '--port' }: ListenOptions,
 ): Promise<Listener> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, headers, cookies, body, chunks } = await exchange(new NodeInbound(request));
@@ -41,7 +45,8 @@ export async function listen(
     else await deliveries[delivery()](request, response, status, headers, body ?? '');
   };
   const answering = new WeakSet<object>();
-  const server = createServer((request, response) => {
+  const maxHeaderSize = usualHeaderBytes + longestQuery;
+  const server = createServer({ maxHeaderSize }, (request, response) => {
     answering.add(request.socket);
     answer(request, response)
       .catch((error: unknown) => fail(error, request, response))

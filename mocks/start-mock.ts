@@ -1,6 +1,7 @@
 import { demo } from '../fixtures/demo.js';
 import { controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
+import { withCors } from './cors.js';
 import { docsPath, withDocs } from './docs.js';
 import type { Exchange } from './engine/exchange.js';
 import { fetchOf } from './engine/fetch.js';
@@ -19,11 +20,16 @@ export interface Started {
 /** Starts a mock. Throws a MockOptionError when a port is taken. */
 export async function startMock(settings: Settings): Promise<Started> {
   const running = await run(settings);
+  const { cors } = settings;
   const exchange = logged(
-    withDocs(running.exchange, () => running.world().contract),
+    withCors(
+      withDocs(running.exchange, () => running.world().contract),
+      cors,
+    ),
     settings.onExchange,
   );
-  const plane = controlPlaneOf(running, settings.controlToken);
+  const { token, exchange: control } = controlPlaneOf(running, settings.controlToken);
+  const plane = { token, exchange: withCors(control, cors) };
   const delivery = () => running.world().profile.reading('transport.delivery');
   const listeners = await listenFor(exchange, plane.exchange, settings, delivery);
   const origin = listeners.origin ?? 'http://people-data.test';

@@ -39,9 +39,9 @@ export function servedOf(
   };
 }
 
-function shapeOf({ schema, types, defaults, maxima }: NonNullable<Operation['query']>) {
+function shapeOf({ schema, types, defaults, maxima, longest }: NonNullable<Operation['query']>) {
   const known = Object.entries(defaults).filter((entry): entry is [string, QueryValue] => isValue(entry[1]));
-  return { schema, types, defaults: Object.fromEntries(known), maxima } satisfies QueryShape & {
+  return { schema, types, defaults: Object.fromEntries(known), maxima, longest } satisfies QueryShape & {
     schema: string;
   };
 }

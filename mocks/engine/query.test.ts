@@ -5,6 +5,7 @@ const shape = {
   types: { limit: 'integer', deep: 'boolean', fields: 'array', name: 'string' },
   defaults: { limit: 50 },
   maxima: { limit: 100 },
+  longest: 100,
 };
 
 test.each([
@@ -16,15 +17,20 @@ test.each([
   ['/x?limit=', { limit: '' }],
   ['/x?limit=101', { limit: 101 }],
   ['/x?deep=true', { limit: 50, deep: true }],
-  ['/x?deep=0', { limit: 50, deep: false }],
+  ['/x?deep=false', { limit: 50, deep: false }],
+  ['/x?deep=0', { limit: 50, deep: '0' }],
+  ['/x?deep=TRUE', { limit: 50, deep: 'TRUE' }],
+  ['/x?limit=9007199254740990', { limit: 9007199254740990 }],
+  ['/x?limit=99999999999999999999', { limit: 1e20 }],
+  [`/x?limit=${'9'.repeat(400)}`, { limit: '9'.repeat(400) }],
   ['/x?deep=maybe', { limit: 50, deep: 'maybe' }],
-  ['/x?fields=a,b&fields=c', { limit: 50, fields: ['a,b', 'c'] }],
+  ['/x?fields=a,b&fields=c', { limit: 50, fields: ['a', 'b', 'c'] }],
   ['/x?name=Zo%C3%AB+%2B', { limit: 50, name: 'Zoë +' }],
   ['/x?unknown=1', { limit: 50 }],
 ])('%s has the parameters %j', (target, values) => {
-  expect(readQuery(target, shape, false)).toEqual(values);
+  expect(readQuery(target, shape, { clamps: false, lists: 'comma' })).toEqual(values);
 });
 
 test('a number over its maximum is taken for the maximum where the profile clamps', () => {
-  expect(readQuery('/x?limit=101', shape, true)).toEqual({ limit: 100 });
+  expect(readQuery('/x?limit=101', shape, { clamps: true, lists: 'comma' })).toEqual({ limit: 100 });
 });

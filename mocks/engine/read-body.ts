@@ -43,6 +43,10 @@ export async function readBody(
     return { contentType, body: Object.fromEntries(new URLSearchParams(text)) };
   }
   const read = readJson(text);
+  if ('json' in read && read.json === null && !operation.bodyRequired) {
+    // What is left out is null to handlers: one that was sent is not left out.
+    return refuse('request-invalid', 'The body is null: send an object, or no body at all.');
+  }
   if ('json' in read) return { contentType, body: read.json };
   return read.refused === 'json-malformed' && waived(read.refused) ? { contentType, body: {} } : read;
 }

@@ -32,8 +32,11 @@ export function readParameters(
   { contract, profile }: Rules,
 ): Parameters | Promise<Parameters | Refusal> {
   if (operation.query === undefined) return noQuery;
-  const clamps = profile.reading('list.limit-over') === 'clamped';
-  const values = readQuery(inbound.target, operation.query, clamps, operation.names?.query);
+  const readings = {
+    clamps: profile.reading('list.limit-over') === 'clamped',
+    lists: profile.reading('person.fields-syntax'),
+  };
+  const values = readQuery(inbound.target, operation.query, readings, operation.names?.query);
   return validParameters(operation.query.schema, values, { contract, profile });
 }
 

@@ -11,7 +11,7 @@ import { cameOverHttps } from './refresh-cookie.js';
 import { byRefreshToken } from './refresh-token.js';
 import { addAccessToken, issueRefreshToken, startFamily } from './session-family.js';
 import { sessionReply } from './session-reply.js';
-import type { SignIn } from './sign-in.js';
+import { refusedMember, type SignIn } from './sign-in.js';
 
 /** Creates a session (section 4.2): signs a user or a service account in, or goes on with an earlier session. */
 export const createSession: Handler<'createSession'> = async (call, world) => {
@@ -19,6 +19,8 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   const isForm = call.contentType === 'application/x-www-form-urlencoded';
   const grant = readGrant(call, isForm, world);
   if (typeof grant !== 'string') return grant;
+  const refused = call.waived('grant-incomplete') ? undefined : refusedMember(body);
+  if (refused !== undefined) return refused;
   const isSecure = cameOverHttps(call.headers);
   const signIn: SignIn = { body, headers: call.headers, waived: call.waived };
 

@@ -35,7 +35,7 @@ function readBodyToken(body: Json): string | undefined | Refusal {
   if (!isObject(body))
     return refuse('request-invalid', 'The body is not an object: leave it out, or send one.');
   const sent = body['refreshToken'];
-  if (sent === undefined || sent === null || typeof sent === 'string') return text(sent);
+  if (sent === undefined || typeof sent === 'string') return text(sent);
   const field = 'refreshToken';
   return refuse('request-invalid', `\`${field}\` is not a text: send the refresh token as it was issued.`, {
     field,

@@ -1,5 +1,6 @@
 import type { Call } from '../engine/handler.js';
 import type { Json, JsonObject } from '../engine/json.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
 
 /** What the grants read of a call. */
 export interface SignIn {
@@ -11,4 +12,13 @@ export interface SignIn {
 /** A member that holds a text; an empty one counts as absent. */
 export function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+const texts = ['clientId', 'clientSecret', 'username', 'password', 'refreshToken'] as const;
+
+/** Refuses a member that is no text, whichever grant it is for: null is none, and absent is what is left out. */
+export function refusedMember(body: JsonObject): Refusal | undefined {
+  const field = texts.find((name) => body[name] !== undefined && typeof body[name] !== 'string');
+  if (field === undefined) return undefined;
+  return refuse('grant-incomplete', `\`${field}\` is not a text: send one, or leave it out.`, { field });
 }

@@ -97,7 +97,7 @@ describe('a request is refused for', () => {
     ['size-type', 'size', { matches: [one], size: 7.5 }, { 'find.size-over': 'clamped' }, '7.5'],
     ['size-type', 'size', { matches: [one], size: '5' }, {}, '"5"'],
     ['size-type', 'size', { matches: [one], size: '-5' }, { 'find.size-type': 'coerced' }, '"-5"'],
-    ['size-null', 'size', { matches: [one], size: null }, { 'find.size-null': 'rejected-400' }, 'null'],
+    ['size-null', 'size', { matches: [one], size: null }, {}, 'null'],
     ['return-fields-type', 'return_fields', { matches: [one], return_fields: 'name' }, {}, '"name"'],
     ['return-fields-type', 'return_fields[1]', { matches: [one], return_fields: ['name', 5] }, {}, '5'],
     [
@@ -187,7 +187,7 @@ describe('a request is put up with', () => {
     ['size 0, nobody', { matches: [], size: 0 }, { 'find.size-zero': 'empty-people' }, { size: 0 }],
     ['size 0, default', { matches: [], size: 0 }, { 'find.size-zero': 'as-default' }, { size: 5 }],
     ['size "3"', { matches: [], size: '3' }, { 'find.size-type': 'coerced' }, { size: 3 }],
-    ['size null', { matches: [], size: null }, {}, { size: 5 }],
+    ['size null', { matches: [], size: null }, { 'find.size-null': 'as-default' }, { size: 5 }],
     ['medium', { matches: [], confidence: 'medium' }, {}, { leastScore: 0.5 }],
     ['"7"', { matches: [], confidence: '7' }, { 'find.confidence': 'numeric-string' }, { leastScore: 0.7 }],
     ['any confidence', { matches: [], confidence: '~' }, { 'find.confidence': 'ignored' }, { leastScore: 0 }],

@@ -1,6 +1,7 @@
 import { type Basis, basisIn } from '../catalogue/basis.js';
 import type { DocumentId } from './documents.js';
 import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from './json.js';
+import { longestParameter } from './longest-parameter.js';
 import { isDraft, type Place, placesIn } from './places.js';
 
 /** How the query parameters of an operation are read. */
@@ -10,6 +11,8 @@ export interface QueryShape {
   types: Record<string, string>;
   defaults: Record<string, Json>;
   maxima: Record<string, number>;
+  /** As many characters as the longest query that the contract admits has, percent-encoded. */
+  longest: number;
 }
 
 /** One operation of the contract, as the mock routes it and the kit calls it. */
@@ -129,6 +132,7 @@ export function queryOf(
     types: {},
     defaults: {},
     maxima: {},
+    longest: 0,
   };
   const required: Json[] = [];
   for (const parameter of list) {
@@ -139,6 +143,7 @@ export function queryOf(
     shape.types[name] = textAt(schema, 'type', `${operation} ${name}`);
     if (schema['default'] !== undefined) shape.defaults[name] = schema['default'];
     if (typeof schema['maximum'] === 'number') shape.maxima[name] = schema['maximum'];
+    shape.longest += longestParameter(name, schema);
     if (parameter['required'] === true) required.push(name);
   }
   const definition: JsonObject = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };

@@ -14,9 +14,7 @@ const nobody = null as unknown as JsonObject;
 /** A person record by its id (section 4.3). */
 export const getPerson: Handler<'getPerson'> = async (call, world) => {
   const { profile } = world;
-  const named = namedFields(profile.reading('person.fields-syntax'), call.query.fields);
-  if (isRefusal(named)) return named;
-  const show = readSelection(named.paths, 'fields', call.waived, world);
+  const show = readSelection(namedFields(call.query.fields), 'fields', call.waived, world);
   if (isRefusal(show)) return show;
 
   const { person_id: id } = call.path;

@@ -1,0 +1,63 @@
+import type { Exchange, Inbound, Outbound } from './engine/exchange.js';
+
+/** Which pages of other origins may call: all, none, or those of the origins that are listed. */
+export type Cors = boolean | readonly string[];
+
+/** Headers that every page may read (Fetch standard), and the one that none may. */
+const notToExpose = new Set([
+  'cache-control',
+  'content-language',
+  'content-length',
+  'content-type',
+  'expires',
+  'last-modified',
+  'pragma',
+  'set-cookie',
+]);
+/** A header name as it may stand in a list. */
+const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
+
+/**
+ * Lets pages of other origins call, with their cookies: they ask first, without a credential, and are told by which
+ * headers of an answer they may go. Whoever is no such page sees nothing of it. The service itself says nothing about
+ * this: it is a help of the mock, whatever its profile.
+ */
+export function withCors(exchange: Exchange, cors: Cors): Exchange {
+  if (cors === false) return exchange;
+  return async (inbound) => {
+    const origin = inbound.header('origin');
+    if (origin === undefined || (cors !== true && !cors.includes(origin))) return exchange(inbound);
+    const admitted = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    const method = inbound.header('access-control-request-method');
+    if (inbound.method === 'OPTIONS' && method !== undefined) return preflight(inbound, method, admitted);
+    const answer = await exchange(inbound);
+    Object.assign(answer.headers, admitted, { Vary: varying(answer) });
+    const exposed = Object.keys(answer.headers).filter((name) => !isPlain(name));
+    if (exposed.length > 0) answer.headers['Access-Control-Expose-Headers'] = exposed.join(', ');
+    return answer;
+  };
+}
+
+/** What a page is told that asks whether it may call. */
+function preflight(inbound: Inbound, method: string, admitted: Readonly<Record<string, string>>): Outbound {
+  const asked = inbound.header('access-control-request-headers') ?? '';
+  const headers: Record<string, string> = {
+    ...admitted,
+    'Access-Control-Allow-Methods': nameList.test(method) ? method : 'GET',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+  };
+  if (asked !== '' && nameList.test(asked)) headers['Access-Control-Allow-Headers'] = asked;
+  return { status: 204, headers, cookies: [], body: undefined };
+}
+
+function varying({ headers }: Outbound): string {
+  const before = headers['Vary'];
+  return before === undefined ? 'Origin' : `${before}, Origin`;
+}
+
+const isPlain = (name: string): boolean =>
+  notToExpose.has(name.toLowerCase()) || name === 'Vary' || name.startsWith('Access-Control-');
