@@ -1,7 +1,7 @@
 import type { JsonObject } from '../engine/json.js';
 import type { Job, Person } from '../population/population.js';
 import { written } from './absent.js';
-import { careerOf, jobKey, mapJobs } from './career.js';
+import { type Career, careerOf, jobKey, mapJobs } from './career.js';
 import { jobDataAs } from './dirty-data.js';
 import { emailPairAs } from './email-pair.js';
 import { drifted } from './enum-drift.js';
@@ -61,15 +61,19 @@ const changes = [
 
 const noNames = { first_name: undefined, last_name: undefined, name: undefined };
 
+/** What happened to somebody as the profile has it, without what follows from the time. */
+export function careerAs(person: Person, { profile }: View): Career {
+  const key = person.id ?? '';
+  const known = activeJobsAs(profile.reading('record.multiple-active'), careerOf(person));
+  const dirty = jobDataAs(profile.reading('record.dirty-data'), known, key);
+  return mapJobs(dirty, (job) => emailPairAs(profile.reading('record.email-pair'), job, jobKey(key, job)));
+}
+
 /** All jobs, which of them `jobs` and `position` show, and how: one job is written once, whoever shows it. */
 function historyOf(person: Person, now: number, view: View) {
   const { profile } = view;
   const key = person.id ?? '';
-  const known = activeJobsAs(profile.reading('record.multiple-active'), careerOf(person));
-  const dirty = jobDataAs(profile.reading('record.dirty-data'), known, key);
-  const paired = mapJobs(dirty, (job) =>
-    emailPairAs(profile.reading('record.email-pair'), job, jobKey(key, job)),
-  );
+  const paired = careerAs(person, view);
   const terms = tenures(paired.jobs, now, {
     duration: profile.reading('record.duration'),
     yearOnly: profile.reading('record.duration-year-only'),

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld } from '../demo.js';
+import type { Json } from '../engine/json.js';
+import { readOptions } from '../options.js';
+import { everyReading, memberOf } from '../people/small-world.js';
+import { createPopulation } from '../population/create-population.js';
+import { shownIn } from './present.js';
+import { positionOf, toldOf } from './summary.js';
+
+const population = createPopulation({ seed: 7, size: 150 });
+const known = (value: Json | undefined) => (value === null || value === '' ? undefined : value);
+
+describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
+  it('what is told of a person is what the whole record shows', async () => {
+    const world = await createWorld(await readOptions({ profile: { [id]: reading } }), population);
+    for (const person of population.people) {
+      const whole = shownIn(world, person);
+      for (const member of ['name', 'linkedin', 'country', 'location'] as const) {
+        expect(toldOf(person, member, world)).toBe(known(whole[member]));
+      }
+      const [position, shown] = [positionOf(person, world), whole['position']];
+      for (const member of ['title', 'level', 'function', 'email', 'email_status', 'started_at']) {
+        expect(known(memberOf(position, member))).toBe(known(memberOf(shown, member)));
+      }
+      expect(memberOf(position, 'company')).toEqual(memberOf(shown, 'company'));
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { JsonObject } from '../engine/json.js';
+import type { Person } from '../population/population.js';
+import type { World } from '../world.js';
+import { jobKey } from './career.js';
+import { linkedinAs } from './linkedin.js';
+import { namesAs } from './name-parts.js';
+import { careerAs } from './person.js';
+import { positionAs } from './position.js';
+import { jobAs, type View, viewOf } from './records.js';
+import { textAs } from './text.js';
+
+/** What other records tell of a person. */
+export type Told = 'name' | 'linkedin' | 'country' | 'location';
+
+const views = new WeakMap<World, View>();
+
+/** A member of a person as `personAs` shows it, without the rest of the record; undefined where it is absent. */
+export function toldOf(person: Person, member: Told, { profile }: World): string | undefined {
+  const text =
+    member === 'name'
+      ? namesAs(profile.reading('record.name-parts'), person).name
+      : member === 'linkedin' && person.linkedin
+        ? linkedinAs(profile.reading('record.linkedin-form'), person.linkedin)
+        : person[member];
+  return text && textAs(profile.reading('record.text'), text);
+}
+
+/** The current job as `personAs` shows it, without what follows from the time, and without the other ones. */
+export function positionOf(person: Person, world: World): JsonObject | undefined {
+  const view = views.get(world) ?? viewOf(world.profile);
+  views.set(world, view);
+  const career = careerAs(person, view);
+  const job = positionAs(world.profile.reading('record.position-status'), person, career);
+  return job && jobAs(job, jobKey(person.id ?? '', job), view);
+}
