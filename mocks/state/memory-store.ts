@@ -1,26 +1,29 @@
 import type { Json } from '../engine/json.js';
+import { ChangeLog } from './change-log.js';
 import { frozenCopy } from './frozen.js';
-import { keysOfPart, SortedKeys } from './sorted-keys.js';
+import { SortedList } from './sorted-list.js';
 import type { Part, Store } from './store.js';
 
 /** What a transaction has written so far; `undefined` stands for a deleted entry. */
 class Collection {
   readonly entries = new Map<string, Json | undefined>();
-  readonly keys = new SortedKeys();
+  readonly keys = new SortedList<string>(byText);
+  readonly log = new ChangeLog();
 
   set(key: string, value: Json | undefined): void {
-    if (!this.entries.has(key)) this.keys.forget();
+    if (!this.entries.has(key)) this.keys.add(key);
     this.entries.set(key, value);
+    this.log.note(key);
   }
 
   delete(key: string): void {
-    if (this.entries.delete(key)) this.keys.forget();
-  }
-
-  sorted(): readonly string[] {
-    return this.keys.of(this.entries.keys());
+    if (!this.entries.delete(key)) return;
+    this.keys.delete(key);
+    this.log.note(key);
   }
 }
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 type Writes = Map<string, Collection>;
 
@@ -70,33 +73,23 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
     }
     return undefined;
   };
-  /** Every key that some layer knows, in order, deleted ones included. */
-  const keysOf = (name: string): readonly string[] => {
-    const known = layers.flatMap((layer) => layer.get(name) ?? []).filter(({ entries }) => entries.size > 0);
-    const [only, ...more] = known;
-    if (only === undefined) return [];
-    if (more.length === 0) return only.sorted();
-    return [...new Set(known.flatMap(({ entries }) => [...entries.keys()]))].sort();
+  /** Every key of a part that some layer knows, in order, deleted ones included. */
+  const keysOf = (name: string, { after, prefix = '' }: Part): Iterable<string> => {
+    const isWithin = (key: string) => (after === undefined || key > after) && key >= prefix;
+    const known = layers.flatMap((layer) => layer.get(name)?.keys ?? []).filter(({ size }) => size > 0);
+    const [only = [], ...more] = known.map((keys) => keys.from(isWithin));
+    return more.length === 0 ? only : merged([only, ...more]);
   };
   const present = <T extends Json>(name: string, part: Part): { key: string; value: T }[] => {
     const found: { key: string; value: T }[] = [];
-    const { limit = Number.POSITIVE_INFINITY, ...range } = part;
-    const sorted = keysOf(name);
-    // Deleted keys do not count for the limit, so that a part is read on until it is full.
-    for (let after = range.after; found.length < limit; ) {
-      const wanted = limit - found.length;
-      const keys = keysOfPart(sorted, {
-        ...range,
-        ...(after === undefined ? {} : { after }),
-        ...(Number.isFinite(wanted) ? { limit: wanted } : {}),
-      });
-      for (const key of keys) {
-        // The caller names the type of what it stored: a store cannot check it.
-        const value = read(name, key) as T | undefined;
-        if (value !== undefined) found.push({ key, value });
-      }
-      after = keys.at(-1);
-      if (after === undefined || keys.length < wanted) break;
+    const { limit = Number.POSITIVE_INFINITY, prefix = '' } = part;
+    if (limit <= 0) return found;
+    for (const key of keysOf(name, part)) {
+      if (!key.startsWith(prefix)) break;
+      // The caller names the type of what it stored: a store cannot check it.
+      const value = read(name, key) as T | undefined;
+      // Deleted keys do not count for the limit, so that a part is read on until it is full.
+      if (value !== undefined && found.push({ key, value }) >= limit) break;
     }
     return found;
   };
@@ -116,6 +109,13 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
       else collectionOf(own, name).set(key, undefined);
     },
     scan: async <T extends Json>(name: string, part: Part = {}) => present<T>(name, part),
+    changes: async <T extends Json>(name: string, since?: number) => {
+      const { log } = collectionOf(own, name);
+      if (!isBottom) return { revision: log.revision, entries: undefined };
+      const keys = log.since(since);
+      const entries = keys && [...keys].map((key) => ({ key, value: read(name, key) as T | undefined }));
+      return { revision: log.revision, entries };
+    },
     count: async (name) => {
       const base = layers.at(-1)?.get(name)?.entries;
       return isBottom ? (base?.size ?? 0) : present(name, {}).length;
@@ -125,6 +125,18 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
       return names.filter((name) => present(name, { limit: 1 }).length > 0);
     },
   };
+}
+
+/** The keys of several lists in order, each once. */
+function* merged(lists: readonly Iterable<string>[]): Generator<string> {
+  const readers = lists.map((list) => list[Symbol.iterator]());
+  const heads = readers.map((reader) => reader.next().value);
+  for (;;) {
+    const [least] = heads.filter((head) => head !== undefined).sort();
+    if (least === undefined) return;
+    yield least;
+    for (const [at, head] of heads.entries()) if (head === least) heads[at] = readers[at]?.next().value;
+  }
 }
 
 function collectionOf(layer: Writes, name: string): Collection {

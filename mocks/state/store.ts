@@ -9,6 +9,14 @@ export interface Part {
   readonly limit?: number;
 }
 
+/** What was written in a collection since a revision of it. */
+export interface Changes<T extends Json> {
+  /** The collection as it is now; what it is compared with next time. */
+  readonly revision: number;
+  /** Entries as they are now, `undefined` for those that are gone; undefined where it is not known what was written. */
+  readonly entries: readonly { readonly key: string; readonly value: T | undefined }[] | undefined;
+}
+
 /**
  * Named collections of JSON values. A store stores: it knows no domain word and decides nothing.
  * Values are copied on the way in and must not be changed by whoever gets them.
@@ -24,6 +32,11 @@ export interface Store {
   add(collection: string, key: string, amount: number): Promise<number>;
   /** The entries of a collection, or the part of them that is asked for, in the order of keys. */
   scan<T extends Json>(collection: string, part?: Part): Promise<{ key: string; value: T }[]>;
+  /**
+   * What was written since a revision, for those who keep something that follows from a collection. Not known are
+   * changes of before the first question, very many changes, and within a transaction all of them.
+   */
+  changes<T extends Json>(collection: string, since?: number): Promise<Changes<T>>;
   /** How many entries a collection has. */
   count(collection: string): Promise<number>;
   /** The names of all collections that have entries, in order. */
