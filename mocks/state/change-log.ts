@@ -13,9 +13,12 @@ export class ChangeLog {
 
   note(key: string): void {
     this.#revision += 1;
-    if (this.#written === undefined) return;
-    this.#written.push(key);
-    if (this.#written.length > mostChanges) this.#written.splice(0, mostChanges >> 1);
+    if (this.#written && this.#written.push(key) > mostChanges) this.forget();
+  }
+
+  /** Notes nothing more until somebody asks again, who is told that it is not known what was written. */
+  forget(): void {
+    this.#written = undefined;
   }
 
   /** The keys that were written after a revision, each once; undefined where that is not known (any more). */

@@ -20,6 +20,8 @@ class Collection {
     if (!this.entries.delete(key)) return;
     this.keys.delete(key);
     this.log.note(key);
+    // Whoever comes to know of nothing can find that out as quickly.
+    if (this.entries.size === 0) this.log.forget();
   }
 }
 

@@ -55,10 +55,14 @@ test('who follows the changes of a collection has what a scan finds', async () =
       const look = async () => {
         const changes = await store.changes<number>('things', revision);
         revision = changes.revision;
-        expect(changes.entries).toBeDefined();
+        const wasEmptied = changes.entries === undefined;
+        if (wasEmptied) followed.clear();
         for (const { key: changed, value } of changes.entries ?? []) {
           if (value === undefined) followed.delete(changed);
           else followed.set(changed, value);
+        }
+        for (const entry of wasEmptied ? await store.scan<number>('things') : []) {
+          followed.set(entry.key, entry.value);
         }
         expect([...followed].sort(([a], [b]) => (a < b ? -1 : 1))).toEqual(
           (await store.scan<number>('things')).map((entry) => [entry.key, entry.value]),
@@ -92,5 +96,7 @@ test('changes of before the first question, too many, and within a transaction a
   });
   for (let at = 0; at < 20_001; at += 1) await store.put('things', 'a', at);
   expect((await store.changes('things', revision)).entries).toBeUndefined();
-  expect((await store.changes('things', revision + 20_000)).entries).toHaveLength(1);
+  const later = (await store.changes('things')).revision;
+  await store.put('things', 'b', 1);
+  expect((await store.changes('things', later)).entries).toEqual([{ key: 'b', value: 1 }]);
 });

@@ -1,11 +1,10 @@
 import { type Cell, csvOf } from '../../engine/csv.js';
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { inOrder } from '../../engine/sorting.js';
 import type { World } from '../../world.js';
 import { ledgerOf } from '../ledgers/ledger-of.js';
 import type { Contact } from './contact.js';
-import { contactsWhere } from './view/contacts-where.js';
+import { contactQuery } from './view/contact-queries.js';
 import { type MemberPath, readMember } from './view/members.js';
 import { readSelection } from './view/selection.js';
 import { Sight } from './view/sight.js';
@@ -16,8 +15,15 @@ export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async (
   if (isRefusal(selection)) return selection;
   const ledger = await ledgerOf(path, world);
   if (isRefusal(ledger)) return ledger;
-  const { filter, ranking, paths } = selection;
-  const contacts = inOrder(await contactsWhere(filter, ledger.id, world), ranking);
+  const { paths } = selection;
+  const query = contactQuery(selection, ledger.id, world);
+  // References alone: however slowly it is read, it is what the ledger had when it was asked for.
+  const contacts = await query.read((inOrder) =>
+    Array.from(
+      inOrder.from(() => true),
+      ({ contact }) => contact,
+    ),
+  );
   return { status: 200, chunks: csvOf(paths, linesOf(contacts, paths, world), world.profile) };
 };
 

@@ -1,3 +1,4 @@
+import { turns } from '../../engine/turns.js';
 import type { Store } from '../../state/store.js';
 import { type Contact, contactsOf, referencesOf } from './contact.js';
 
@@ -14,12 +15,15 @@ export async function findContacts(
   { contactIds, referenceIds }: Names,
 ): Promise<readonly Contact[]> {
   const ids = new Set(contactIds);
+  const turn = turns();
   for (const reference of new Set(referenceIds)) {
+    await turn();
     const id = await store.get<string>(referencesOf(ledgerId), reference);
     if (id !== undefined) ids.add(id);
   }
   const contacts: Contact[] = [];
   for (const id of ids) {
+    await turn();
     const contact = await store.get<Contact>(contactsOf(ledgerId), id);
     if (contact !== undefined) contacts.push(contact);
   }

@@ -1,3 +1,4 @@
+import { turns } from '../../engine/turns.js';
 import type { Store } from '../../state/store.js';
 import { withoutContacts } from '../ledgers/counts.js';
 import { type Ledger, putLedger } from '../ledgers/ledger.js';
@@ -9,7 +10,9 @@ export async function removeContacts(
   ledger: Ledger,
   contacts: readonly Contact[],
 ): Promise<Ledger> {
+  const turn = turns();
   for (const { id, referenceId } of contacts) {
+    await turn();
     await store.delete(contactsOf(ledger.id), id);
     if (referenceId !== null) await store.delete(referencesOf(ledger.id), referenceId);
   }

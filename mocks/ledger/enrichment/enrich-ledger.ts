@@ -1,6 +1,7 @@
 import { type ContactChange, notify } from '../../events/notify.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
+import { walk } from '../../state/walk.js';
 import type { World } from '../../world.js';
 import { type Contact, contactsOf } from '../contacts/contact.js';
 import { contactRecord } from '../contacts/view/contact-record.js';
@@ -40,7 +41,7 @@ export async function enrichLedger(
   let counts = noContacts;
   let changed = 0;
   let rewritten = 0;
-  for (const { value: known } of await store.scan<Contact>(contactsOf(ledger.id))) {
+  for await (const known of walk<Contact>(store, contactsOf(ledger.id))) {
     const look = lookAt(known, { population, effective: goesBy, profile: world.profile, now });
     const { contact, tracked } = look;
     counts = withContacts(counts, [contact]);

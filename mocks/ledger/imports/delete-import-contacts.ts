@@ -2,6 +2,7 @@ import type { Handler } from '../../engine/handler.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
+import { walk } from '../../state/walk.js';
 import { type Contact, contactsOf } from '../contacts/contact.js';
 import { removeContacts } from '../contacts/remove-contacts.js';
 import { changeLedger } from '../ledgers/ledger-of.js';
@@ -39,6 +40,9 @@ async function contactsOfImport(
   ledgerId: string,
   importId: string,
 ): Promise<readonly Contact[]> {
-  const contacts = await store.scan<Contact>(contactsOf(ledgerId));
-  return contacts.map(({ value }) => value).filter((contact) => contact.importId === importId);
+  const contacts: Contact[] = [];
+  for await (const contact of walk<Contact>(store, contactsOf(ledgerId))) {
+    if (contact.importId === importId) contacts.push(contact);
+  }
+  return contacts;
 }

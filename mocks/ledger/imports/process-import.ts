@@ -1,3 +1,4 @@
+import { turns } from '../../engine/turns.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
 import type { World } from '../../world.js';
@@ -30,7 +31,9 @@ export async function processImport(
   const { counts } = batch;
   let { counts: contacts } = ledger;
   let succeeded = 0;
+  const turn = turns();
   for (const row of await takeRows(store, batch)) {
+    await turn();
     const { reference_id: reference } = row.input;
     if (reference !== undefined && (await store.get(referencesOf(ledger.id), reference)) !== undefined) {
       duplicates.push(row);

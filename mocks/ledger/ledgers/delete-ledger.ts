@@ -1,5 +1,6 @@
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
+import { turns } from '../../engine/turns.js';
 import type { Store } from '../../state/store.js';
 import { contactsOf, referencesOf } from '../contacts/contact.js';
 import { errorsOf, importsOf, type LedgerImport, putImport, rowsOf } from '../imports/ledger-import.js';
@@ -35,5 +36,9 @@ async function retire(store: Store, ledger: Ledger, now: number): Promise<void> 
 }
 
 async function clear(store: Store, collection: string): Promise<void> {
-  for (const { key } of await store.scan(collection)) await store.delete(collection, key);
+  const turn = turns();
+  for (const { key } of await store.scan(collection)) {
+    await store.delete(collection, key);
+    await turn();
+  }
 }

@@ -16,7 +16,7 @@ export async function answerListing(
   path: LedgerPath,
   world: World,
 ): Promise<{ readonly status: 200; readonly body: Schemas['LedgerContactPage'] } | Refusal> {
-  const { view, filters = [], sort_by: sortBy = null, size = usualSize, pagination_token: token } = request;
+  const { view, size = usualSize, pagination_token: token } = request;
   const wanted = readView(world.profile.reading('contacts.view-names'), view);
   if (typeof wanted !== 'string') return wanted;
   const selection = readSelection(request, world);
@@ -25,7 +25,7 @@ export async function answerListing(
   if (isRefusal(ledger)) return ledger;
 
   if (wanted === 'count') return { status: 200, body: { count: await countOf(ledger, selection, world) } };
-  const binding = JSON.stringify([ledger.id, filters, sortBy, size]);
+  const binding = JSON.stringify([ledger.id, selection.text, size]);
   const page = await pageOfContacts(ledger, { ...selection, size, token, binding }, world);
   return isRefusal(page) ? page : { status: 200, body: page };
 }

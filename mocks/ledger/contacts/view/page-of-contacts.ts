@@ -1,13 +1,14 @@
 import type { components } from '../../../../generated/ledger.js';
 import { readPageToken, tokenAfter } from '../../../engine/page-token.js';
-import { pageAfter } from '../../../engine/paging.js';
+import type { Page } from '../../../engine/paging.js';
 import { isRefusal, type Refusal } from '../../../engine/refusal.js';
 import type { Position } from '../../../engine/sorting.js';
 import type { World } from '../../../world.js';
 import type { Ledger } from '../../ledgers/ledger.js';
 import { type Contact, contactsOf } from '../contact.js';
+import { contactQuery } from './contact-queries.js';
+import type { Placed } from './contact-query.js';
 import { contactRecord } from './contact-record.js';
-import { contactsWhere } from './contacts-where.js';
 import type { Selection } from './selection.js';
 import { shapeOf } from './shape.js';
 
@@ -27,12 +28,11 @@ export async function pageOfContacts(
   query: PageQuery,
   world: World,
 ): Promise<LedgerContactPage | Refusal> {
-  const { ranking, size, token, binding, paths } = query;
+  const { token, binding, paths } = query;
   const after = token === undefined ? undefined : readPageToken(token, binding, world);
   if (after !== undefined && isRefusal(after)) return after;
 
-  const { candidates, count } = await candidatesFor(ledger, query, after, world);
-  const page = pageAfter(candidates, after, size, ranking);
+  const { page, count } = await pageAfter(ledger, query, after, world);
   const shape = shapeOf(paths);
   const contacts = page.rows.map((contact) => contactRecord(contact, world, shape));
   const next = tokenAfter(page, binding, world);
@@ -42,22 +42,47 @@ export async function pageOfContacts(
 }
 
 /** How many contacts a selection has. */
-export async function countOf(ledger: Ledger, { filter }: Selection, world: World): Promise<number> {
-  return filter === undefined ? ledger.counts.total : (await contactsWhere(filter, ledger.id, world)).length;
+export async function countOf(ledger: Ledger, selection: Selection, world: World): Promise<number> {
+  if (selection.filter === undefined) return ledger.counts.total;
+  return contactQuery(selection, ledger.id, world).read(({ size }) => size);
 }
 
-/** Contacts among which the page is. In the order of the store, those beyond the page need not be read at all. */
-async function candidatesFor(
+interface Counted {
+  readonly page: Page<Contact>;
+  readonly count: number;
+}
+
+/**
+ * The next contacts after a position, whether or not the one that stood there is still there. So none comes twice, and
+ * one that neither moves nor goes comes once, whatever is added or removed between pages.
+ */
+async function pageAfter(
   ledger: Ledger,
-  { filter, isStored, size }: PageQuery,
+  query: PageQuery,
   after: Position | undefined,
   world: World,
-): Promise<{ readonly candidates: readonly Contact[]; readonly count: number }> {
+): Promise<Counted> {
+  const { filter, isStored, size, ranking } = query;
   if (filter === undefined && isStored) {
     const part = { limit: size + 1, ...(after === undefined ? {} : { after: after[1] }) };
     const entries = await world.store.scan<Contact>(contactsOf(ledger.id), part);
-    return { candidates: entries.map(({ value }) => value), count: ledger.counts.total };
+    const next = entries.map(({ value }) => ({ contact: value, position: ranking.positionOf(value) }));
+    return { page: pageOf(next, size), count: ledger.counts.total };
   }
-  const candidates = await contactsWhere(filter, ledger.id, world);
-  return { candidates, count: candidates.length };
+  return contactQuery(query, ledger.id, world).read((inOrder) => {
+    const next: Placed[] = [];
+    const follows = ({ position }: Placed) => after === undefined || ranking.compare(position, after) > 0;
+    for (const placed of inOrder.from(follows)) if (next.push(placed) > size) break;
+    return { page: pageOf(next, size), count: inOrder.size };
+  });
+}
+
+/** A page of contacts of which there may be one more than it takes. */
+function pageOf(next: readonly Placed[], size: number): Page<Contact> {
+  const taken = next.slice(0, size);
+  return {
+    rows: taken.map(({ contact }) => contact),
+    end: taken.at(-1)?.position,
+    hasMore: next.length > size,
+  };
 }

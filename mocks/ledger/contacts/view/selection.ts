@@ -18,6 +18,8 @@ export interface Selection {
   /** Whether that is the order in which the store keeps them. */
   readonly isStored: boolean;
   readonly paths: readonly MemberPath[];
+  /** What was asked for but for the paths, as text: the same text is the same selection. */
+  readonly text: string;
 }
 
 /** The selection of a search, or what is wrong with it. */
@@ -31,5 +33,7 @@ export function readSelection(
   const ranking = rankingOf(sortBy, world);
   if (isRefusal(ranking)) return ranking;
   const paths = selectedPaths(fields);
-  return isRefusal(paths) ? paths : { filter, ranking, isStored: isStoreOrder(sortBy), paths };
+  if (isRefusal(paths)) return paths;
+  const text = JSON.stringify([filters, sortBy ?? null]);
+  return { filter, ranking, isStored: isStoreOrder(sortBy), paths, text };
 }

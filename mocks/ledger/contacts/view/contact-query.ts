@@ -1,0 +1,104 @@
+import type { Position } from '../../../engine/sorting.js';
+import { turns } from '../../../engine/turns.js';
+import { holds } from '../../../filters/holds.js';
+import { SortedList } from '../../../state/sorted-list.js';
+import { walk } from '../../../state/walk.js';
+import type { World } from '../../../world.js';
+import { type Contact, contactsOf } from '../contact.js';
+import { filterValues } from './filter-values.js';
+import type { Selection } from './selection.js';
+import { Sight } from './sight.js';
+
+/** A contact at its place in an order. */
+export interface Placed {
+  readonly position: Position;
+  readonly contact: Contact;
+}
+
+/** What a query finds at one moment. */
+interface Finding {
+  readonly revision: number;
+  readonly inOrder: SortedList<Placed>;
+  readonly byId: Map<string, Placed>;
+}
+
+/**
+ * The contacts of a ledger that a selection has, in its order. It reads all of them once, and then what was written
+ * since: a page costs what is on it, whatever came before.
+ */
+export class ContactQuery {
+  readonly #selection: Selection;
+  readonly #collection: string;
+  readonly #world: World;
+  #found: Finding | undefined;
+  /** Readers come one by one, so that nobody sees a change half done. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(selection: Selection, ledgerId: string, world: World) {
+    this.#selection = selection;
+    this.#collection = contactsOf(ledgerId);
+    this.#world = world;
+  }
+
+  /** How many contacts are kept in mind. */
+  get size(): number {
+    return this.#found?.inOrder.size ?? 0;
+  }
+
+  /** Reads what the query finds now. The list is lent for as long as `read` takes. */
+  read<T>(read: (inOrder: SortedList<Placed>) => T): Promise<T> {
+    const result = this.#last.then(async () => read((await this.#upToDate()).inOrder));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #upToDate(): Promise<Finding> {
+    for (;;) {
+      const before = this.#found;
+      const { store } = this.#world;
+      const { revision, entries } = await store.changes<Contact>(this.#collection, before?.revision);
+      if (before === undefined || entries === undefined) {
+        // What is written while it is read is made up for in the next round.
+        this.#found = await this.#readAll(revision);
+        continue;
+      }
+      const turn = turns();
+      for (const { key, value } of entries) {
+        this.#replace(before, key, value);
+        await turn();
+      }
+      const found = { ...before, revision };
+      this.#found = found;
+      return found;
+    }
+  }
+
+  async #readAll(revision: number): Promise<Finding> {
+    const { compare } = this.#selection.ranking;
+    const inOrder = new SortedList<Placed>((a, b) => compare(a.position, b.position));
+    const found: Finding = { revision, inOrder, byId: new Map() };
+    for await (const contact of walk<Contact>(this.#world.store, this.#collection)) {
+      this.#replace(found, contact.id, contact);
+    }
+    return found;
+  }
+
+  #replace({ inOrder, byId }: Finding, id: string, contact: Contact | undefined): void {
+    const known = byId.get(id);
+    if (known !== undefined) {
+      inOrder.delete(known);
+      byId.delete(id);
+    }
+    if (contact === undefined || !this.#has(contact)) return;
+    const placed = { position: this.#selection.ranking.positionOf(contact), contact };
+    inOrder.add(placed);
+    byId.set(id, placed);
+  }
+
+  #has(contact: Contact): boolean {
+    const { filter } = this.#selection;
+    if (filter === undefined) return true;
+    const sight = new Sight(contact, this.#world);
+    return holds(filter, (path) => filterValues(sight, path));
+  }
+}
