@@ -6,7 +6,8 @@ import type { SessionRequest } from '../run/lab.js';
 import { Leave } from '../run/leave.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import type { Target } from '../target/target.js';
+import type { Safety } from '../target/safety.js';
+import { capabilitiesOf, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
 import { textIn } from '../wire/members.js';
 import { type Account, type Caller, fixedCaller, type Role, type SignedIn, type User } from './caller.js';
@@ -35,6 +36,13 @@ export interface Callers {
    * Leaves the story where there is none.
    */
   outsider(label: string): Promise<User>;
+  /**
+   * A service account that nobody needs, for wrong sign-ins without number; undefined where the run may make none, or
+   * cannot.
+   */
+  spareAccount(): Promise<Account | undefined>;
+  /** The same for a user, whom only a control plane makes. */
+  spareUser(): Promise<User | undefined>;
   /** Every token is made anew when it is next needed: time was moved. */
   forgetTokens(): void;
 }
@@ -47,6 +55,7 @@ export interface CallersParts {
   readonly control: ControlPlane | undefined;
   readonly now: () => number;
   readonly belongings: Pick<Belongings, 'name' | 'left'>;
+  readonly safety: Safety;
 }
 
 /** Long enough for any rule about passwords, and with nothing that a form has to escape. */
@@ -60,10 +69,15 @@ export function createCallers({
   control,
   now,
   belongings,
+  safety,
 }: CallersParts): Callers {
   const { name } = belongings;
   const made = new Map<Role, Promise<Account>>();
   const all = new Set<SignedIn>();
+  const offered = capabilitiesOf(target, safety);
+  const mayMake = offered.has('own-resources') && offered.has('token') && offered.has('identity');
+  let spareAccount: Promise<Account | undefined> | undefined;
+  let spareUser: Promise<User | undefined> | undefined;
   const kept = <C extends SignedIn>(caller: C): C => {
     all.add(caller);
     return caller;
@@ -151,9 +165,36 @@ export function createCallers({
       await withoutAccess(secondUsername);
       return user(label, secondUsername, secondPassword);
     },
+    async spareAccount() {
+      if (!mayMake) return undefined;
+      spareAccount ??= unlessLeft(makeAccount('viewer'));
+      // What came in between may not do so the next time.
+      spareAccount.catch(() => {
+        spareAccount = undefined;
+      });
+      return spareAccount;
+    },
+    async spareUser() {
+      if (!mayMake || !control) return undefined;
+      spareUser ??= unlessLeft(newUser('a user whom nobody needs', []));
+      spareUser.catch(() => {
+        spareUser = undefined;
+      });
+      return spareUser;
+    },
     forgetTokens() {
       main.forget();
       for (const each of all) each.forget();
     },
   };
+}
+
+/** What was made; undefined where it could not be. */
+async function unlessLeft<T>(made: Promise<T>): Promise<T | undefined> {
+  try {
+    return await made;
+  } catch (error) {
+    if (error instanceof Leave) return undefined;
+    throw error;
+  }
 }

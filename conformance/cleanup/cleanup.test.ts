@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lastingOf } from '../../fixtures/lasting.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 
 // `pdk conform` in a process that is killed, and `pdk cleanup` after it, against a mock of this process.
@@ -47,17 +48,6 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; out: s
   return { code, out, err };
 }
 
-/** Everything that somebody could find on the mock: a call leaves uses, charges and sessions, which end by themselves. */
-async function belongings(mock: Mock): Promise<string[]> {
-  const lines = (await mock.control.state()).split('\n');
-  return lines.filter((line) => {
-    if (/"outcome":"(revoked|accepted|declined)"/.test(line)) return false;
-    return /^(api-keys|service-accounts|invitations:|users|ledgers|contacts|imports|tracked|organizations|webhooks)/.test(
-      line,
-    );
-  });
-}
-
 function journalled(journals: string): number {
   return readdirSync(journals)
     .filter((name) => name.endsWith('.jsonl'))
@@ -86,7 +76,7 @@ describe('a run that is killed', () => {
     async (lines) => {
       const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
       const journals = folder();
-      const before = await belongings(mock);
+      const before = await lastingOf(mock);
 
       const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
       await signalledAt(lines, run, journals, 'SIGKILL');
@@ -94,7 +84,7 @@ describe('a run that is killed', () => {
 
       expect(cleanup.out).toMatch(/pdk-\w+: \d+ gone, 0 left/);
       expect(cleanup.code).toBe(0);
-      expect(await belongings(mock)).toEqual(before);
+      expect(await lastingOf(mock)).toEqual(before);
       expect(readdirSync(journals)).toEqual([]);
       await mock.close();
     },
@@ -107,7 +97,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
     const journals = folder();
-    const before = await belongings(mock);
+    const before = await lastingOf(mock);
 
     const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
     const [{ code, out, err }] = await Promise.all([ended(run), signalledAt(24, run, journals, signal)]);
@@ -115,7 +105,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(err).toContain(`${signal}: stopping`);
     expect(out).toContain('the run was stopped');
     expect(code).toBe(3);
-    expect(await belongings(mock)).toEqual(before);
+    expect(await lastingOf(mock)).toEqual(before);
     expect(readdirSync(journals)).toEqual([]);
     await mock.close();
   },
@@ -124,7 +114,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
   const journals = folder();
-  const before = await belongings(mock);
+  const before = await lastingOf(mock);
 
   const run = await ended(
     pdk(mock, [
@@ -141,7 +131,7 @@ test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000
   );
 
   expect(run.code).toBe(0);
-  expect(await belongings(mock)).toEqual(before);
+  expect(await lastingOf(mock)).toEqual(before);
   expect(readdirSync(journals)).toEqual([]);
   await mock.close();
 });

@@ -27,15 +27,15 @@ import { passwordForms } from './session/password-form.js';
 import { refreshes } from './session/refresh.js';
 import { serviceAccountSignIn } from './session/service-account.js';
 import { wrongGrants } from './session/wrong-grant.js';
-import { wrongPasswords } from './session/wrong-password.js';
+import { assumedPasswords, wrongPasswords } from './session/wrong-password.js';
 import { wrongServiceAccounts } from './session/wrong-service-account.js';
 
 export { type OutcomeRuleId, outcomeRules } from './outcome-rules.js';
 
 /**
  * Every investigation that is no relation between finds, in the order in which a run performs them: what must succeed
- * first, then finds that must be refused, then malformed ones. Wrong secrets and passwords come late, because a target
- * may lock an account that fails to sign in too often; what may close the connection comes last.
+ * first, then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account
+ * that was there before the run is given few of them, so the sentences that only those can show come first. What may close the connection comes last.
  */
 export const investigations: readonly AnyInvestigation[] = [
   serviceAccountSignIn,
@@ -63,9 +63,10 @@ export const investigations: readonly AnyInvestigation[] = [
   ...addresses,
   otherVersion,
   headerInjection,
-  ...wrongGrants,
   bogusRefresh,
   ...wrongServiceAccounts,
   ...wrongPasswords,
+  ...wrongGrants,
+  ...assumedPasswords,
   oversizeBody,
 ];

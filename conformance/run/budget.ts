@@ -16,22 +16,25 @@ export interface Budget {
   break(reason: Interruption): void;
   /** Aborted when what is on its way is given up. */
   broken(): AbortSignal;
-  /** Keeps requests for taking away what the run made; a second call replaces the first. */
-  keep(requests: number): void;
+  /** Keeps requests for what the run owes to the target at its end; a second call for the same debt replaces the first. */
+  keep(debt: Debt, requests: number): void;
 }
+
+/** To take away what the run made, and to sign in those whose last sign-in was wrong. */
+export type Debt = 'belongings' | 'sign-ins';
 
 /** @param perSecond requests per second at most; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined): Budget {
   let spent = 0;
   let reserved = 0;
-  let kept = 0;
+  const kept: Record<Debt, number> = { belongings: 0, 'sign-ins': 0 };
   let ending: Interruption | undefined;
   let breaking = new AbortController();
   const queue =
     perSecond === undefined
       ? undefined
       : new PQueue({ interval: 1000 / perSecond, intervalCap: 1, carryoverConcurrencyCount: false });
-  const left = () => Math.max(0, limit - reserved - kept - spent);
+  const left = () => Math.max(0, limit - reserved - kept.belongings - kept['sign-ins'] - spent);
   return {
     limit,
     spent: () => spent,
@@ -54,8 +57,8 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
       breaking.abort(reason);
     },
     broken: () => breaking.signal,
-    keep(requests) {
-      kept = requests;
+    keep(debt, requests) {
+      kept[debt] = requests;
     },
   };
 }

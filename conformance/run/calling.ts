@@ -2,8 +2,9 @@ import type { OperationId } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Caller } from '../callers/caller.js';
 import type { Belongings } from '../resources/belongings.js';
+import { mayCall, writes } from '../target/effect.js';
 import { type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
-import { allows, type Safety } from '../target/safety.js';
+import type { Safety } from '../target/safety.js';
 import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
 import type { Forms } from '../wire/form.js';
@@ -29,20 +30,6 @@ export interface Calling {
   worked(operation: OperationId): boolean;
 }
 
-/** Operations that change nothing although they are no GET. */
-const reading: ReadonlySet<OperationId> = new Set<OperationId>([
-  'find',
-  'search',
-  'verify',
-  'previewFind',
-  'previewSearch',
-  'lookupPeople',
-  'searchLedgerContacts',
-  'downloadLedgerContacts',
-  'searchImportHistory',
-  'createSession',
-]);
-
 export function createCalling(parts: CallingParts): Calling {
   const { target, safety, forms, sender, persistence, belongings } = parts;
   const working = new Set<OperationId>();
@@ -52,18 +39,12 @@ export function createCalling(parts: CallingParts): Calling {
     async call(operation, input, caller) {
       const form = forms.of(operation);
       if (!form) throw new Leave('skipped', `the target has no ${operation}: the overlay takes it away`);
+      if (!mayCall(operation, safety)) {
+        throw new Leave('skipped', `needs ${describeCapability('own-resources')}`);
+      }
       const base = baseOf(target, form.interface);
       if (base === undefined)
         throw new Leave('skipped', `needs ${describeCapability(form.interface as 'ledger')}`);
-      const isRefused = caller.credential !== 'token' && caller.credential !== 'other-caller';
-      if (
-        !isRefused &&
-        form.method !== 'GET' &&
-        !reading.has(operation) &&
-        !allows(safety, 'own-resources')
-      ) {
-        throw new Error(`the kit was about to call ${operation} in a read-only run`);
-      }
       const org = orgOf(input, target);
       const { method, path, body, headers } = requestOf(form, input, target.org);
       const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {
@@ -96,9 +77,9 @@ export function createCalling(parts: CallingParts): Calling {
       }
       if (isSuccess(answer)) {
         working.add(operation);
-        const isReading = form.method === 'GET' || reading.has(operation);
         const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
-        if (isReading && isLasting && caller.credential === 'token') persistence.worked(answer, send);
+        if (!writes(operation) && isLasting && caller.credential === 'token')
+          persistence.worked(answer, send);
       }
       belongings.afterCall(input, caller, answer);
       return answer;

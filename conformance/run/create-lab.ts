@@ -9,7 +9,7 @@ import { sightOf } from '../rules/sight.js';
 import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
-import type { Safety } from '../target/safety.js';
+import { allows, type Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import type { Forms } from '../wire/form.js';
 import { createCalling } from './calling.js';
@@ -21,6 +21,7 @@ import type { Secrets } from './secrets.js';
 import { secretsIn } from './secrets-in.js';
 import { createSender, type Sender, type SenderOptions, throttledAttempts } from './sender.js';
 import { canSignIn, createSignIn } from './sign-in.js';
+import { createSignInGate, type SignInManner } from './sign-in-gate.js';
 
 export interface LabOptions extends Omit<SenderOptions, 'headers'> {
   readonly target: Target;
@@ -42,6 +43,13 @@ export function createLab(options: LabOptions): Lab {
     unsigned: target.apiKey === undefined ? undefined : findByKey,
     wait: options.wait,
   });
+  const gate = createSignInGate({
+    target,
+    send: createSession,
+    investigation: options.investigation,
+    keep: (requests) => budget.keep('sign-ins', requests),
+  });
+  const session = gate.send;
   const signIn = createSignIn(target, session, now);
   const main: Caller = {
     label: 'the credential of the run',
@@ -56,7 +64,10 @@ export function createLab(options: LabOptions): Lab {
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
   };
-  const control = controlOf(target, sender, belongings, now);
+  // A control plane changes what everybody sees.
+  const control = allows(options.safety, 'own-resources')
+    ? controlOf(target, sender, belongings, now)
+    : undefined;
   const callers = createCallers({
     target,
     main,
@@ -65,11 +76,15 @@ export function createLab(options: LabOptions): Lab {
     control,
     now,
     belongings,
+    safety: options.safety,
   });
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
-  async function session(request: SessionRequest): Promise<Exchange> {
+  async function createSession(
+    request: SessionRequest,
+    { patient, judged }: SignInManner,
+  ): Promise<Exchange> {
     const { path, method } = operations.createSession;
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -85,11 +100,13 @@ export function createLab(options: LabOptions): Lab {
           headers,
           body: request.form ?? JSON.stringify(request.json),
         },
-        isDoubted,
+        (status) => !judged || isDoubted?.(status) === true,
+        undefined,
+        patient,
       );
     // What may lock an account, or must be refused, is sent once only.
     let answer = await send(persistence.isDoubted);
-    if (persistence.isDoubted(answer.response.status)) {
+    if (judged && persistence.isDoubted(answer.response.status)) {
       answer =
         request.isGood === true ? await persistence.examined(answer, send) : { ...answer, fault: 'passing' };
       options.record(answer);
@@ -181,6 +198,7 @@ export function createLab(options: LabOptions): Lab {
     pool: options.pool,
     find,
     session,
+    settle: gate.settle,
     call,
     worked: calling.worked,
     callers,

@@ -15,8 +15,11 @@ export interface DeliveryOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a request and gives its answer, or the Interruption that says why there is none. */
-export type Delivery = (request: WireRequest) => Promise<WireResponse>;
+/**
+ * Sends a request and gives its answer, or the Interruption that says why there is none.
+ * @param isOnce it is not sent again, whatever breaks
+ */
+export type Delivery = (request: WireRequest, isOnce?: boolean) => Promise<WireResponse>;
 
 /** Attempts after a connection that broke. */
 const brokenAttempts = 2;
@@ -85,7 +88,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
   }
 
-  return async (request) => {
+  return async (request, isOnce = false) => {
+    const most = isOnce ? 0 : brokenAttempts;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await budget.spend(() => exchange(request));
@@ -94,8 +98,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       } catch (error) {
         if (error instanceof Interruption) throw error;
         const isUnreadable = error instanceof UnreadableAnswer;
-        if (isUnreadable && (error.isOverLimit || attempt > brokenAttempts)) throw giveUpOn(request, error);
-        if (attempt > brokenAttempts) {
+        if (isUnreadable && (error.isOverLimit || attempt > most)) throw giveUpOn(request, error);
+        if (attempt > most) {
           const why = causeOf(error);
           throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
             cause: error,

@@ -35,6 +35,8 @@ export interface SessionRequest {
   readonly cookie?: string;
   /** It is expected to succeed, so that it may be repeated where it meets a 5xx. A wrong secret never is. */
   readonly isGood?: true;
+  /** It has to be refused: a target that answers it with 423 or 429 is not asked again by the same investigation. */
+  readonly mustFail?: true;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface Lab {
   readonly target: Target;
   readonly pool: Pool;
   find(body: Json, options?: FindOptions): Promise<Exchange>;
+  /** Throws Withheld where a wrong sign-in might lock an account that was there before the run. */
   session(request: SessionRequest): Promise<Exchange>;
   /**
    * Calls any operation, in the form that the target has for it. What it makes is noted, and deleted when the run ends.
@@ -55,6 +58,8 @@ export interface Lab {
   /** Whether the operation was answered with a 2xx in this run: then the target has it, in the form it is called in. */
   worked(operation: OperationId): boolean;
   readonly callers: Callers;
+  /** Signs in every account whose last sign-in was wrong. */
+  settle(): Promise<void>;
   /** Undefined where the target has none. */
   readonly control: ControlPlane | undefined;
   /** What the run made on the target, and the names for it. */

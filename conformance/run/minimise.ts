@@ -6,6 +6,7 @@ import type { Json } from '../target/json.js';
 import { Interruption } from './interruption.js';
 import type { FindHow, Replay } from './replay-token.js';
 import type { Recorded } from './tally.js';
+import type { Performed } from './withheld.js';
 import type { Workbench } from './workbench.js';
 
 /** The smallest way that was found to see a violation. */
@@ -36,7 +37,7 @@ export async function minimise(rule: RuleId, context: Workbench): Promise<Minima
 /** Something that can be sent again, simpler. */
 interface Subject {
   readonly value: Json;
-  send(value: Json): Promise<unknown>;
+  send(value: Json): Promise<Exchange | Performed>;
   replay(value: Json): Replay;
 }
 
@@ -79,12 +80,12 @@ async function attempt(
   if (!subject) return undefined;
   const { tally, lab } = context;
   let last: Recorded | undefined;
-  /** Whether sending `value` shows the violation again; the newest one is kept. */
-  const violates = async (value: Json): Promise<boolean> => {
+  /** Whether sending `value` shows the violation again; the newest one is kept. Undefined where it may not be sent again. */
+  const violates = async (value: Json): Promise<boolean | undefined> => {
     const { violations } = tally.of(rule);
     // The tally keeps a few violations only: room is made for the one that may come.
     violations.length = 0;
-    await subject.send(value);
+    if ((await subject.send(value)) === 'withheld') return undefined;
     last = violations.at(-1) ?? last;
     return violations.length > 0;
   };
@@ -95,7 +96,9 @@ async function attempt(
   const floor = Math.max(0, lab.left() - spare);
   try {
     for (; tried < repeats && lab.left() > 0; tried += 1) {
-      if (await violates(value)) seenAgain += 1;
+      const isViolated = await violates(value);
+      if (isViolated === undefined) break;
+      if (isViolated) seenAgain += 1;
     }
     if (seenAgain > 0) shown = last ?? original;
     if (seenAgain === repeats) {

@@ -3,6 +3,7 @@ import { harvest } from './harvest.js';
 import type { Minimal } from './minimise.js';
 import type { Replay } from './replay-token.js';
 import type { Step } from './step.js';
+import type { Performed } from './withheld.js';
 import type { Workbench } from './workbench.js';
 
 /** How often a replay is tried: a violation that shows now and then is told from one that is gone. */
@@ -28,7 +29,7 @@ async function repeat(bench: Workbench, replay: Replay, minimal: Map<RuleId, Min
   let seenAgain = 0;
   for (let tried = 1; tried <= attempts; tried += 1) {
     const before = violations.length;
-    await once(bench, replay);
+    if ((await once(bench, replay)) === 'withheld') return;
     if (violations.length > before) seenAgain += 1;
     const recorded = violations.at(-1);
     if (recorded)
@@ -36,11 +37,11 @@ async function repeat(bench: Workbench, replay: Replay, minimal: Map<RuleId, Min
   }
 }
 
-async function once(bench: Workbench, replay: Replay): Promise<void> {
+async function once(bench: Workbench, replay: Replay): Promise<Performed> {
   if (replay.kind === 'exchange') {
     await bench.lab.find(replay.body, replay.how);
-    return;
+    return 'performed';
   }
   const investigation = bench.investigationOf(replay.investigation);
-  if (investigation) await bench.perform(investigation, replay.value);
+  return investigation ? bench.perform(investigation, replay.value) : 'withheld';
 }

@@ -1,11 +1,14 @@
 import { redacted } from '../report/secret-names.js';
+import { mayCall } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
 import { parseJson } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
+import type { Safety } from '../target/safety.js';
 import type { WireRequest } from '../target/transport.js';
 import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.js';
 
 export interface SenderOptions extends DeliveryOptions {
+  readonly safety: Safety;
   readonly now: () => number;
   /** Told of every exchange, in the order in which answers arrive. */
   readonly record: (exchange: Exchange) => void;
@@ -21,12 +24,14 @@ export interface Sender {
    * Sends a request, waits out throttling, tries again after a connection that broke, and records what came of it.
    * @param isDoubted whoever doubts an answer records it when it is known what it speaks about
    * @param read turns an answer into the names of our contract
+   * @param patient whether it waits out throttling and tries again at all
    */
   exchange(
     meta: Meta,
     request: WireRequest,
     isDoubted?: (status: number) => boolean,
     read?: (body: NonNullable<Exchange['response']['json']>) => Exchange['response']['json'],
+    patient?: boolean,
   ): Promise<Exchange>;
   /** Sends a request that is not recorded: it is no call of the service. */
   readonly deliver: Delivery;
@@ -44,10 +49,13 @@ export function createSender(options: SenderOptions): Sender {
 
   return {
     deliver,
-    async exchange(meta, request, isDoubted = () => false, read = (body) => body) {
+    async exchange(meta, request, isDoubted = () => false, read = (body) => body, patient = true) {
+      if (!mayCall(meta.operation, options.safety)) {
+        throw new Error(`the kit was about to call ${meta.operation} in a run that is ${options.safety}`);
+      }
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
-        const response = await deliver(request);
+        const response = await deliver(request, !patient);
         const json = parseJson(response.text);
         const recorded: Exchange = {
           ...meta,
@@ -66,7 +74,7 @@ export function createSender(options: SenderOptions): Sender {
         };
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers['retry-after'], now());
-        const isLast = !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
+        const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
         if (!isLast || !isDoubted(response.status)) options.record(recorded);
         if (isLast) return recorded;
         await options.wait(pauseMs);

@@ -3,6 +3,7 @@ import { type Grant, grantOf } from '../target/session.js';
 import type { Target } from '../target/target.js';
 import { Interruption } from './interruption.js';
 import type { SessionRequest } from './lab.js';
+import { Withheld } from './withheld.js';
 
 /** Keeps an access token at hand: made when it is first asked for, renewed before it expires. */
 export interface SignIn {
@@ -50,7 +51,8 @@ export function createSignIn(
     const refused: string[] = [];
     let accepted = false;
     for (const request of requests) {
-      const answer = await send({ ...request, isGood: true });
+      const answer = await attempt({ ...request, isGood: true }, refused);
+      if (!answer) continue;
       const { status } = answer.response;
       grant = isSuccess(answer) ? grantOf(answer.response.json) : undefined;
       signedInAt = now();
@@ -65,6 +67,17 @@ export function createSignIn(
     // The credentials were not refused: that no token came is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
     throw withoutToken;
+  }
+
+  /** Sends one, unless it was refused so often that one more might lock the account. */
+  async function attempt(request: SessionRequest, refused: string[]): Promise<Exchange | undefined> {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!(error instanceof Withheld)) throw error;
+      refused.push(error.message);
+      return undefined;
+    }
   }
 
   /** Whether a token is about to expire. Read in the wrong zone it may look long expired: then only a refusal tells. */

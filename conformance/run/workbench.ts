@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { closerLook, type Suspect, suspectsIn } from '../relations/suspects.js';
 import { type Belongings, createBelongings } from '../resources/belongings.js';
-import type { JournalHead } from '../resources/journal.js';
+import { headOf } from '../resources/journal-head.js';
+import { nothing } from '../rules/judge.js';
 import { blamed } from '../rules/precedence.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
@@ -14,10 +15,12 @@ import type { AnyInvestigation, Outcome } from './investigation.js';
 import { createJudging } from './judging.js';
 import { createKnowledge, type Knowledge } from './knowledge.js';
 import type { Lab } from './lab.js';
+import { Leave } from './leave.js';
 import type { RunOptions } from './options.js';
 import { createPatience, type Patience } from './patience.js';
 import { createSecrets, type Secrets } from './secrets.js';
 import { brokenRules, createTally, type Tally } from './tally.js';
+import { type Performed, Withheld } from './withheld.js';
 
 /** What the steps of a run work with and share. */
 export interface Workbench {
@@ -46,7 +49,7 @@ export interface Workbench {
   /** Something broke beside all work: nothing more is sent, and what is on its way is given up. */
   broke(error: unknown): void;
   /** Performs one case; what it says of rules beyond single exchanges is added to the tally. */
-  perform(investigation: AnyInvestigation, value: Json): Promise<void>;
+  perform(investigation: AnyInvestigation, value: Json): Promise<Performed>;
   /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it: others may be hidden. */
   draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void>;
 }
@@ -59,6 +62,8 @@ interface Current {
   last?: Exchange;
   /** A good request of this case that met a 5xx which need not come again. */
   passing?: Exchange;
+  /** It was left out, because one more request might have harmed somebody. */
+  withheld?: true;
 }
 
 const suspectsMax = 40;
@@ -80,8 +85,8 @@ export function createWorkbench(options: RunOptions): Workbench {
   const current = () => context.getStore() ?? outside;
   let interruption: Interruption | undefined;
 
-  const belongings = createBelongings(options.journal, headOf(options), (count) =>
-    budget.keep(count === 0 ? 0 : count + listingsMax),
+  const belongings = createBelongings(options.journal, headOf(options.target, options.prefix), (count) =>
+    budget.keep('belongings', count === 0 ? 0 : count + listingsMax),
   );
   const lab = createLab({
     ...options,
@@ -139,6 +144,10 @@ export function createWorkbench(options: RunOptions): Workbench {
     try {
       return await investigation.perform(value, lab);
     } catch (error) {
+      if (error instanceof Leave) {
+        if (error instanceof Withheld) current().withheld = true;
+        return investigation.rules.map((rule) => ({ rule, finding: nothing, [error.kind]: error.message }));
+      }
       if (error instanceof Interruption && error.kind === 'unreadable') {
         interruption ??= error;
         for (const rule of investigation.rules) tally.inconclusive(rule, error.message);
@@ -150,7 +159,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     }
   }
 
-  async function perform(investigation: AnyInvestigation, value: Json): Promise<void> {
+  async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
     const outcomes = await context.run(now, () => performed(investigation, value));
     for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
@@ -173,6 +182,7 @@ export function createWorkbench(options: RunOptions): Workbench {
         shownBy: 'case',
       });
     }
+    return now.withheld ? 'withheld' : 'performed';
   }
 
   return {
@@ -218,18 +228,6 @@ export function createWorkbench(options: RunOptions): Workbench {
       await fc.check(property, { seed, numRuns: runs });
       if (stopped !== undefined) throw stopped;
     },
-  };
-}
-
-function headOf({ target, prefix }: RunOptions): JournalHead {
-  const { peopleUrl, identityUrl, ledgerUrl, controlUrl, org } = target;
-  return {
-    prefix,
-    peopleUrl,
-    org,
-    ...(identityUrl === undefined ? {} : { identityUrl }),
-    ...(ledgerUrl === undefined ? {} : { ledgerUrl }),
-    ...(controlUrl === undefined ? {} : { controlUrl }),
   };
 }
 

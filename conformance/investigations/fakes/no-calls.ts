@@ -24,13 +24,16 @@ const callers: Callers = {
   withRole: none,
   newUser: none,
   outsider: none,
+  spareAccount: async () => undefined,
+  spareUser: async () => undefined,
   forgetTokens: () => undefined,
 };
 
 /** What a fake lab without operations beside find and session creation has of them. */
-export const noCalls: Pick<Lab, 'call' | 'worked' | 'callers' | 'control' | 'belongings'> = {
+export const noCalls: Pick<Lab, 'call' | 'worked' | 'callers' | 'control' | 'belongings' | 'settle'> = {
   call: none,
   worked: () => false,
+  settle: async () => undefined,
   callers,
   control: undefined,
   belongings: createBelongings(memoryJournal(), {

@@ -20,6 +20,7 @@ export const bogusRefresh: AnyInvestigation = investigation({
     }),
   async perform({ token, carriedBy, cookieName }, lab) {
     const request: SessionRequest = {
+      mustFail: true,
       json: { grantType: 'refreshToken', ...(carriedBy === 'cookie' ? {} : { refreshToken: token }) },
       ...(carriedBy === 'body' ? {} : { cookie: `${cookieName}=${token}` }),
     };

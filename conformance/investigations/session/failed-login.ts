@@ -10,7 +10,12 @@ import { tokenIn } from './sign-in.js';
 /** Section 7: a login that fails is not answered with 200, and returns no token. */
 export function failedLogin(rule: OutcomeRuleId, answer: Exchange, why: string): Outcome {
   const { status } = answer.response;
-  if (status === 429) return inconclusive(rule, 'the sign-in was throttled');
+  if (status === 429 || status === 423) {
+    return inconclusive(
+      rule,
+      `the sign-in was answered with status ${status}: throttled, or the account is locked`,
+    );
+  }
   const token = tokenIn(answer) !== undefined;
   return observed(rule, status !== 200 && !token, () => ({
     at: status === 200 ? 'status' : 'body',

@@ -1,4 +1,5 @@
 import type { Lab } from '../../run/lab.js';
+import { unlessWithheld } from '../../run/withheld.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { grantOf } from '../../target/session.js';
@@ -33,8 +34,8 @@ export async function signInByForm(
   const { username, password } = lab.target;
   if (username === undefined || password === undefined) return undefined;
   const form = `username=${encode(username)}&password=${encode(password)}`;
-  const plain = await lab.session({ form, isGood: true });
-  if (isSuccess(plain)) return plain;
+  const plain = await unlessWithheld(() => lab.session({ form, isGood: true }));
+  if (plain && isSuccess(plain)) return plain;
   return lab.session({ form: `grantType=password&${form}`, isGood: true });
 }
 
@@ -42,8 +43,8 @@ export async function signInByForm(
 export async function signInUser(lab: Lab): Promise<Exchange | undefined> {
   const json = user(lab.target);
   if (!json) return undefined;
-  const answer = await lab.session({ json, isGood: true });
-  if (isSuccess(answer)) return answer;
+  const answer = await unlessWithheld(() => lab.session({ json, isGood: true }));
+  if (answer && isSuccess(answer)) return answer;
   const byForm = await signInByForm(lab);
   return byForm && isSuccess(byForm) ? byForm : undefined;
 }

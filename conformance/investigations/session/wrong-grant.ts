@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
-import type { Target } from '../../target/target.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import type { Lab } from '../../run/lab.js';
+import type { JsonObject } from '../../target/json.js';
 import type { OutcomeRuleId } from '../outcome-rules.js';
 import { failedLogin } from './failed-login.js';
-import { serviceAccount, user } from './sign-in.js';
+import { type Guessed, guessedAccount, guessedUser } from './guessed.js';
+import { answersNobodyAlike } from './nobody.js';
 
 const unknownGrants = ['foo', 'implicit', 'authorizationCode', 'apiKey', 'clientCredentials2', 'none'];
 /** Other spellings of the grant that the credentials belong to, the OAuth one first. */
@@ -18,20 +20,20 @@ const nearClientCredentials = [
 const nearPassword = ['Password', 'PASSWORD', 'pass_word', 'passWord', 'pass-word', 'PassWord'];
 
 /** Everything but the grant is right, so that a service which does not look at it would sign the caller in. */
-function wrongGrant(id: string, rule: OutcomeRuleId, grants: (target: Target) => readonly string[]) {
+function wrongGrant(id: string, rule: OutcomeRuleId, grants: (right: JsonObject) => readonly string[]) {
   return investigation({
     id,
     rules: [rule],
     needs: ['identity'],
-    runs: 6,
-    requestsPerRun: 1,
+    runs: 5,
+    requestsPerRun: 2,
     cases: () => fc.record({ variant: fc.integer({ min: 0, max: 5 }) }),
-    async perform({ variant }, { target, session }) {
-      const right = serviceAccount(target) ?? user(target);
-      const grantType = grants(target)[variant];
-      if (!right || grantType === undefined) return [];
-      const answer = await session({ json: { ...right, grantType } });
-      return [failedLogin(rule, answer, `grantType is ${JSON.stringify(grantType)}`)];
+    async perform({ variant }, lab) {
+      const guessed = (await guessedAccount(lab)) ?? (await guessedUser(lab));
+      const grantType = guessed && grants(guessed.right)[variant];
+      if (!guessed || grantType === undefined) return [];
+      const json = { ...guessed.right, grantType };
+      return [await refusedGrant(rule, guessed, json, `grantType is ${JSON.stringify(grantType)}`, lab)];
     },
   });
 }
@@ -42,26 +44,44 @@ const missingGrant = investigation({
   rules: ['session.grant-missing-json'],
   needs: ['identity'],
   runs: 1,
-  requestsPerRun: 2,
+  requestsPerRun: 4,
   cases: () => fc.constant(null),
-  async perform(_, { target, session }) {
+  async perform(_, lab) {
     const outcomes = [];
-    for (const right of [serviceAccount(target), user(target)]) {
-      if (!right) continue;
-      const { grantType: _left, ...json } = right;
+    for (const guessed of [await guessedAccount(lab), await guessedUser(lab)]) {
+      if (!guessed) continue;
+      const { grantType: _left, ...json } = guessed.right;
       outcomes.push(
-        failedLogin('session.grant-missing-json', await session({ json }), 'there is no grantType'),
+        await refusedGrant('session.grant-missing-json', guessed, json, 'there is no grantType', lab),
       );
     }
     return outcomes;
   },
 });
 
+/**
+ * A wrong grant with the credentials of somebody. Of those who were there before the run only where the service answers
+ * the same grant of nobody like a right one: else it has told the grant before it looked at who it was.
+ */
+async function refusedGrant(
+  rule: OutcomeRuleId,
+  { right, isReal }: Guessed,
+  json: JsonObject,
+  why: string,
+  lab: Lab,
+): Promise<Outcome> {
+  if (isReal) {
+    const { answer, isAlike } = await answersNobodyAlike(right, json, lab);
+    if (!isAlike) return failedLogin(rule, answer, why);
+  }
+  return failedLogin(rule, await lab.session({ json, mustFail: true }), why);
+}
+
 /** Sign-ins whose `grantType` is none of the three (section 4.2). */
 export const wrongGrants: readonly AnyInvestigation[] = [
-  wrongGrant('session/unknown-grant', 'session.grant-unknown', () => unknownGrants),
-  wrongGrant('session/misspelt-grant', 'session.grant-case', (target) =>
-    serviceAccount(target) ? nearClientCredentials : nearPassword,
+  wrongGrant('session/misspelt-grant', 'session.grant-case', ({ clientId }) =>
+    clientId === undefined ? nearPassword : nearClientCredentials,
   ),
+  wrongGrant('session/unknown-grant', 'session.grant-unknown', () => unknownGrants),
   missingGrant,
 ];

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../target/json.js';
 import { alteredAt, indexWithin } from '../altered.js';
 import { madeUp, perMille } from '../made-up.js';
 import { failedLogin } from './failed-login.js';
+import { guessedAccount } from './guessed.js';
 
 /** Ways in which a text can be another one. */
 export type Wrong = {
@@ -39,32 +40,49 @@ const wrongSecret = investigation({
   runs: 6,
   requestsPerRun: 1,
   cases: wrong,
-  async perform(value, { target, session }) {
-    const { clientId, clientSecret } = target;
-    if (clientId === undefined || clientSecret === undefined) return [];
-    const json = { grantType: 'clientCredentials', clientId, clientSecret: wrongTextOf(clientSecret, value) };
-    return [failedLogin('session.cc-wrong-secret', await session({ json }), 'the secret is wrong')];
+  async perform(value, lab) {
+    const account = await guessedAccount(lab);
+    if (!account) return [];
+    const { right } = account;
+    const json = { ...right, clientSecret: wrongTextOf(String(right['clientSecret']), value) };
+    const answer = await lab.session({ json, mustFail: true });
+    return [failedLogin('session.cc-wrong-secret', answer, 'the secret is wrong')];
   },
 });
 
-/** Section 7: a client id that nobody has, with a made-up secret and with the one of the service account. */
+/**
+ * Section 7: a client id that nobody has, with a made-up secret and with the one of the service account. So much of it is
+ * made up that it is not by accident the id of somebody else, who would be locked out.
+ */
 const unknownClient = investigation({
   id: 'session/unknown-client',
   rules: ['session.cc-unknown-client'],
   needs: ['identity'],
   runs: 6,
   requestsPerRun: 1,
-  cases: () => fc.record({ client: wrong(), secret: inTurn('own', 'made-up') }),
-  async perform({ client, secret }, { target, session }) {
-    const own = secret === 'own' ? target.clientSecret : undefined;
+  cases: () =>
+    fc.record({
+      how: inTurn('made-up', 'longer', 'prefixed', 'altered'),
+      text: madeUp(),
+      secret: inTurn('own', 'made-up'),
+    }),
+  async perform({ how, text, secret }, { target, session }) {
+    const { clientId = '', clientSecret } = target;
     const json = {
       grantType: 'clientCredentials',
-      clientId: wrongTextOf(target.clientId ?? '', client),
-      clientSecret: own ?? client.text,
+      clientId: nobodyLike(clientId, how, text),
+      clientSecret: (secret === 'own' ? clientSecret : undefined) ?? text,
     };
-    return [failedLogin('session.cc-unknown-client', await session({ json }), 'nobody has this client id')];
+    const answer = await session({ json, mustFail: true });
+    return [failedLogin('session.cc-unknown-client', answer, 'nobody has this client id')];
   },
 });
+
+function nobodyLike(id: string, how: string, text: string): string {
+  if (how === 'longer') return `${id}${text}`;
+  if (how === 'prefixed') return `${text}${id}`;
+  return how === 'altered' ? id.slice(0, Math.ceil(id.length / 2)) + text : text;
+}
 
 /** Sections 5 rule 1 and 7: no secret, written in the ways in which something is absent (section 2). */
 const missingSecret = investigation({
@@ -74,14 +92,13 @@ const missingSecret = investigation({
   runs: 4,
   requestsPerRun: 1,
   cases: () => fc.record({ secret: inTurn('left out', 'left out', 'empty', 'null') }),
-  async perform({ secret }, { target, session }) {
-    if (target.clientId === undefined) return [];
-    const json = {
-      grantType: 'clientCredentials',
-      clientId: target.clientId,
-      ...(absentSecrets[secret] ?? {}),
-    };
-    return [failedLogin('session.cc-missing-secret', await session({ json }), 'there is no secret')];
+  async perform({ secret }, lab) {
+    const account = await guessedAccount(lab);
+    if (!account) return [];
+    const { clientSecret: _left, ...without } = account.right;
+    const json = { ...without, ...(absentSecrets[secret] ?? {}) };
+    const answer = await lab.session({ json, mustFail: true });
+    return [failedLogin('session.cc-missing-secret', answer, 'there is no secret')];
   },
 });
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { targetOf } from '../../fixtures/in-process.js';
+import { isWrite } from '../../fixtures/is-write.js';
+import { type OperationId, operations } from '../../generated/operations.js';
+import { createMock } from '../../mocks/mock.js';
+import { fixedCaller } from '../callers/caller.js';
+import { createBelongings } from '../resources/belongings.js';
+import { memoryJournal } from '../resources/journal.js';
+import type { CredentialKind } from '../target/exchange.js';
+import { limitsFor } from '../target/limits.js';
+import type { WireRequest } from '../target/transport.js';
+import { contractForms } from '../wire/contract-forms.js';
+import { createBudget } from './budget.js';
+import { createLab } from './create-lab.js';
+import { createKnowledge } from './knowledge.js';
+import { Leave } from './leave.js';
+import { createPatience } from './patience.js';
+import { createSecrets } from './secrets.js';
+
+const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
+const credentials: readonly CredentialKind[] = ['token', 'api-key', 'other-caller', 'none', 'tampered'];
+
+test('no operation that writes is sent in a read-only run, whoever calls it and with whatever credential', async () => {
+  const mock = await createMock({ people: 50 });
+  const target = { ...targetOf(mock), secondUsername: 'second@example.com', secondPassword: 'Second-1' };
+  const sent: WireRequest[] = [];
+  const journal = memoryJournal();
+  const lab = createLab({
+    target,
+    safety: 'read-only',
+    forms: contractForms(),
+    transport: async (request) => {
+      sent.push(request);
+      return { status: 500, headers: {}, cookies: [], text: '' };
+    },
+    budget: createBudget(10_000, undefined),
+    secrets: createSecrets(target),
+    pool: createKnowledge(),
+    belongings: createBelongings(journal, { prefix: 'pdk-1', peopleUrl: target.peopleUrl, org: target.org }),
+    now: Date.now,
+    limits: limitsFor({}, 10_000),
+    patience: createPatience(60_000),
+    wait: async () => undefined,
+    record: () => undefined,
+    investigation: () => 'a test',
+  });
+  const path = { keyId: 'k', clientId: 'c', invitationId: 'i', ledger_id: 'l', contact_id: 'c', userId: 'u' };
+  const input = { path: { ...path, import_id: 'i', person_id: 'p' }, body: { name: 'n', email: 'e@x.test' } };
+
+  for (const operation of ids) {
+    for (const credential of credentials) {
+      const authorization = credential === 'none' ? null : 'Bearer x';
+      await lab.call(operation, input, fixedCaller('somebody', credential, authorization)).catch((error) => {
+        expect(error).toBeInstanceOf(Leave);
+      });
+    }
+  }
+
+  expect(sent.filter(isWrite)).toEqual([]);
+  expect(sent.length).toBeGreaterThan(credentials.length * 20);
+  expect(journal.entries).toEqual([]);
+  expect(lab.control).toBeUndefined();
+  await mock.close();
+});
