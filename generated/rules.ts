@@ -113,6 +113,7 @@ export type BindingRuleId =
   | "apikey.long-lived"
   | "auth.bearer-scheme"
   | "auth.missing"
+  | "auth.query-token"
   | "auth.garbage"
   | "auth.tampered"
   | "auth.empty-bearer"
@@ -384,6 +385,8 @@ export type BindingRuleId =
   | "session.refresh-by-body"
   | "session.refresh-by-cookie"
   | "session.refresh-new-token"
+  | "text.utf8"
+  | "text.json-media-type"
   | "tracked.update-replaces"
   | "tracked.update-version"
   | "tracked.update-same"
@@ -1784,6 +1787,15 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "All calls require a bearer credential: a find without one is refused.",
+    "operations": [
+      "find"
+    ],
+    "effect": "none"
+  },
+  "auth.query-token": {
+    "section": "5",
+    "basis": "derived",
+    "says": "The bearer credential is required in the header: a find with an access token in the query string alone is refused.",
     "operations": [
       "find"
     ],
@@ -6449,6 +6461,34 @@ export const rules: Record<RuleId, Rule> = {
     "readings": [
       "rotated-strict"
     ]
+  },
+  "text.utf8": {
+    "section": "4.1, 4.2",
+    "basis": "derived",
+    "says": "Bodies are JSON, which is written in UTF-8: a text that was sent comes back as it is, not as its bytes read in another encoding or encoded twice.",
+    "operations": [
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople",
+      "createLedger",
+      "getLedger",
+      "updateLedger"
+    ],
+    "effect": "none"
+  },
+  "text.json-media-type": {
+    "section": "4.1, 4.2",
+    "basis": "derived",
+    "says": "An answer in JSON is not declared to be HTML, XML or another format.",
+    "operations": [
+      "find",
+      "search",
+      "getPerson",
+      "lookupPeople",
+      "createSession"
+    ],
+    "effect": "none"
   },
   "tracked.update-replaces": {
     "section": "4.3",

@@ -7,6 +7,7 @@ import { keepAlive } from './auth/keep-alive.js';
 import { missing } from './auth/missing.js';
 import { noneAlg } from './auth/none-alg.js';
 import { organizations } from './auth/organization.js';
+import { queryToken } from './auth/query-token.js';
 import { tampered } from './auth/tampered.js';
 import { addresses } from './errors/address.js';
 import { headerInjection } from './errors/header-injection.js';
@@ -54,6 +55,7 @@ export const investigations: readonly AnyInvestigation[] = [
   emptyBearer,
   bearerScheme,
   noneAlg,
+  queryToken,
   ...organizations,
   keepAlive,
   malformedJson,

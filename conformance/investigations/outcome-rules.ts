@@ -38,6 +38,7 @@ export const outcomeRules = [
   'session.refresh-reuse',
   'auth.bearer-scheme',
   'auth.missing',
+  'auth.query-token',
   'auth.missing-401',
   'auth.www-authenticate',
   'auth.garbage',

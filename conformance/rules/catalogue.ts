@@ -14,6 +14,7 @@ import { errorJudges } from './errors.js';
 import { foundNobodyJudges } from './found-nobody.js';
 import type { ExchangeJudge, FindJudge, RecordJudge } from './judge.js';
 import { noSecretEcho } from './leaks.js';
+import { mediaTypeJudges } from './media-type.js';
 import { memberJudges } from './members.js';
 import { peopleListJudges } from './people-lists.js';
 import { placeJudges } from './places.js';
@@ -21,6 +22,7 @@ import { recordTypeJudges } from './record-types.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { runJudges } from './run-wide.js';
 import { secretJudges } from './secrets-once.js';
+import { textJudges } from './texts.js';
 import { throttlingJudges } from './throttling.js';
 import { transportSecurityJudges } from './transport-security.js';
 import { uniqueIdJudges } from './unique-ids.js';
@@ -60,10 +62,14 @@ export function exchangeJudges(secrets: () => readonly string[]) {
     ...errorJudges,
     ...versionJudges,
     ...throttlingJudges,
+    ...mediaTypeJudges,
     ...transportSecurityJudges,
     'error.no-secret-echo': noSecretEcho(secrets),
   } satisfies Partial<Record<RuleId, ExchangeJudge>>;
 }
+
+/** The judges of any exchange that remember what a run has sent and been shown. */
+export const memoryJudges = { ...secretJudges, ...textJudges };
 
 export { runJudges, secretJudges, uniqueIdJudges };
 
@@ -73,6 +79,7 @@ export const sightRules: readonly RuleId[] = keysOf({
   ...findJudges,
   ...runJudges,
   ...uniqueIdJudges,
+  ...textJudges,
   ...exchangeJudges(() => []),
 });
 
@@ -90,4 +97,4 @@ export type JudgedRuleId =
   | FindJudgedRuleId
   | ExchangeJudgedRuleId
   | RunJudgedRuleId
-  | keyof typeof secretJudges;
+  | keyof typeof memoryJudges;

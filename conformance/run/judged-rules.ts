@@ -5,9 +5,9 @@ import {
   exchangeJudges,
   findJudges,
   type JudgedRuleId,
+  memoryJudges,
   recordJudges,
   runJudges,
-  secretJudges,
   uniqueIdJudges,
 } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
@@ -32,7 +32,7 @@ export const judgedRules: ReadonlySet<string> = new Set<string>(
     ...Object.keys(findJudges),
     ...Object.keys(exchangeJudges(() => [])),
     ...Object.keys(runJudges),
-    ...Object.keys(secretJudges),
+    ...Object.keys(memoryJudges),
     ...stories.flatMap((each) => each['rules']),
     ...longitudinalRules,
     ...outcomeRules,

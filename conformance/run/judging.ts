@@ -3,9 +3,9 @@ import type { Memory } from '../memory/memory.js';
 import {
   exchangeJudges,
   findJudges,
+  memoryJudges,
   recordJudges,
   runJudges,
-  secretJudges,
   uniqueIdJudges,
 } from '../rules/catalogue.js';
 import {
@@ -40,10 +40,10 @@ export function createJudging(
   broke: (rule: RuleId, error: unknown) => void,
   earlier?: Memory,
 ): Judging {
-  const overSecrets = entries(secretJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
+  const remembered = entries(memoryJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
   const exchangeRules = [
     ...entries<ExchangeJudge>(exchangeJudges(() => secrets.all())),
-    ...overSecrets,
+    ...remembered,
   ].filter(([rule]) => wanted(rule));
   const remembering = entries(runJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
   const recordRules = [

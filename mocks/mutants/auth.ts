@@ -17,6 +17,12 @@ export const authMutants = {
     lie: 'A find without a credential is admitted.',
     waives: (reason, { operation }) => reason === 'credential-missing' && operation === 'find',
   },
+  'auth.token-in-address': {
+    breaks: 'auth.query-token',
+    lie: 'A find with an access token in the query string is admitted.',
+    waives: (reason, { request }) =>
+      reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
+  },
   'auth.any-token': waiving('auth.garbage', 'credential-unknown', 'A token that nobody issued is admitted.'),
   'auth.unchecked-signature': waiving(
     'auth.tampered',

@@ -21,6 +21,7 @@ import { relationMutants } from './relations.js';
 import { roleMutants } from './roles.js';
 import { serviceAccountMutants } from './service-accounts.js';
 import { sessionMutants } from './session.js';
+import { textMutants } from './texts.js';
 import { trackedFieldMutants } from './tracked-fields.js';
 import { userMutants } from './users.js';
 
@@ -33,6 +34,7 @@ const written: Readonly<Record<string, Mutant>> = {
   ...relationMutants,
   ...sessionMutants,
   ...authMutants,
+  ...textMutants,
   ...apiKeyMutants,
   ...apiKeyValidityMutants,
   ...serviceAccountMutants,
