@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { World } from '../world.js';
 import { pendingDeliveries } from './deliveries.js';
 import type { Patience } from './patience.js';
@@ -16,6 +17,8 @@ export class Dispatcher {
   /** @param whenIdle called when a queue has nothing more to do by now */
   constructor(whenIdle: () => void, patience: Patience) {
     this.#whenIdle = whenIdle;
+    // Every attempt that is under way listens: there may be as many as webhooks.
+    setMaxListeners(0, this.#closing.signal);
     this.#patience = patience;
   }
 

@@ -62,10 +62,11 @@ export class ReceiverQueue {
 
   async #sendDue(world: World): Promise<void> {
     for (let due = await this.#due(world); due.length > 0; due = await this.#due(world)) {
-      for (let next = due.shift(); next !== undefined; next = due.shift()) {
-        const retry = await this.#send(next, world);
+      for (let at = 0; at < due.length; at += 1) {
+        const next = due[at];
+        const retry = next && (await this.#send(next, world));
         if (this.#parts.signal.aborted) return;
-        if (retry !== undefined && retry.dueAtMs <= world.clock.now()) insert(due, retry);
+        if (retry !== undefined && retry.dueAtMs <= world.clock.now()) insert(due, at + 1, retry);
       }
     }
   }
@@ -106,8 +107,8 @@ export class ReceiverQueue {
   }
 }
 
-/** Keeps the order of due times; ties come in the order in which they arose. */
-function insert(due: PendingDelivery[], retry: PendingDelivery): void {
-  const at = due.findIndex((one) => byDueTime(one, retry) > 0);
+/** Keeps the order of due times among those from a place on; ties come in the order in which they arose. */
+function insert(due: PendingDelivery[], from: number, retry: PendingDelivery): void {
+  const at = due.findIndex((one, place) => place >= from && byDueTime(one, retry) > 0);
   due.splice(at < 0 ? due.length : at, 0, retry);
 }

@@ -58,6 +58,21 @@ describe('by itself', () => {
     ]);
   });
 
+  test('midnight comes to a clock that was stopped just before it and let go', async () => {
+    const { promote, mock, clock, hears, heard } = await tracked();
+    await promote(0, 'Zookeeper');
+    await mock.control.clock.freeze('2026-03-01T23:59:58Z');
+    await promote(0, 'Lion Tamer');
+    const before = heard.length;
+    clock.advance(dayMs);
+    await mock.control.clock.resume();
+    clock.advance(1999);
+    expect(heard).toHaveLength(before);
+    clock.advance(1);
+    await hears(before + 2);
+    expect(heard.slice(before).map(({ at }) => at)).toEqual(Array(2).fill('2026-03-02T00:00:00.000Z'));
+  });
+
   test('everything comes under a clock that cannot ring, and that leaps', async () => {
     let now = start - dayMs;
     const clock: ManualClock = {
