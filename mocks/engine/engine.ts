@@ -6,6 +6,7 @@ import { commonHeadersOf, contentTypeOf } from './common-headers.js';
 import type { ServedOperation } from './contract.js';
 import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
 import type { Handlers } from './handler.js';
+import { ignoredParameters } from './ignored.js';
 import { isJson, type Json } from './json.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
@@ -50,8 +51,10 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
   };
 
   /** The answer with every header it has; one that breaks the contract becomes a loud failure instead. */
-  const complete = (inbound: Inbound, draft: Draft): Draft => {
+  const complete = (inbound: Inbound, draft: Draft, operation?: ServedOperation): Draft => {
     const headers = commonHeaders(inbound);
+    const ignored = operation && ignoredParameters(inbound.target, parametersOf(operation));
+    if (ignored !== undefined) headers['X-Ignored-Parameters'] = ignored;
     if (draft.body !== undefined || draft.chunks) headers['Content-Type'] = contentType(draft.status);
     return { ...draft, headers: Object.assign(headers, draft.headers) };
   };
@@ -70,7 +73,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
       const violation = selfCheck(operation, draft, refusal !== undefined);
       if (violation !== undefined) return plain(complete(inbound, brokenContract(violation, world, inbound)));
     }
-    draft = complete(inbound, draft);
+    draft = complete(inbound, draft, operation);
     if (mutant?.answer) {
       const scene = { operation: operation?.id, call, request: inbound.request, refusal, world };
       return plain(onWire(operation, await mutant.answer(draft, scene)));
@@ -85,6 +88,11 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
 function brokenContract(violation: string, { profile }: World, inbound: Inbound): Draft {
   const message = `The mock broke its contract: ${violation}. This is a defect of the mock, not of the request.`;
   return refusalDraft(refuse('internal', message), profile, pathOf(inbound));
+}
+
+/** What the query parameters of an operation are called on the wire. */
+function parametersOf({ query, names }: ServedOperation): readonly string[] {
+  return Object.keys(query?.types ?? {}).map((name) => names?.query.get(name) ?? name);
 }
 
 /** The content type of successful answers that are not JSON. */

@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { publishedDocuments } from '../../spec/contract/documents.js';
+import { isObject } from './json.js';
 import { violationOf } from './violation.js';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
@@ -32,7 +34,12 @@ test.each([
   ],
   [member({ type: 'integer', maximum: 100 }), { it: 101 }, 'it', '`it` is 101; it must be at most 100.'],
   [member({ type: 'integer', minimum: 0 }), { it: -1 }, 'it', '`it` is -1; it must be at least 0.'],
-  [member({ type: 'string', format: 'email' }), { it: 'x' }, 'it', '`it` is "x"; it must be a valid email.'],
+  [
+    member({ type: 'string', format: 'email' }),
+    { it: 'x' },
+    'it',
+    '`it` is "x"; it must be an email address such as ada@example.com.',
+  ],
   [{ type: 'object' }, [], '', 'The value is a list; it must be an object.'],
 ])('%j refuses %j by naming "%s"', (schema, value, field, message) => {
   expect(said(schema, value)).toEqual({ field, message });
@@ -90,4 +97,82 @@ test.each([
   ],
 ])('what is wrong is said in words of people: %j refuses %j', (schema, value, message) => {
   expect(said(schema, value).message).toBe(message);
+});
+
+/** A schema that breaks by each keyword, and a value that breaks it. */
+const broken: Readonly<Record<string, readonly [schema: object, value: unknown]>> = {
+  type: [{ type: 'integer' }, 'x'],
+  enum: [{ enum: ['a', 'b'] }, 'c'],
+  const: [{ const: 'a' }, 'c'],
+  format: [{ type: 'string', format: 'date-time' }, 'c'],
+  pattern: [{ type: 'string', pattern: '^a$', examples: ['a'] }, 'c'],
+  minLength: [{ type: 'string', minLength: 2 }, 'c'],
+  maxLength: [{ type: 'string', maxLength: 2 }, 'ccc'],
+  minItems: [{ type: 'array', minItems: 2 }, ['c']],
+  maxItems: [{ type: 'array', maxItems: 1 }, ['c', 'd']],
+  uniqueItems: [{ type: 'array', uniqueItems: true }, ['c', 'c']],
+  minimum: [{ type: 'integer', minimum: 2 }, 1],
+  maximum: [{ type: 'integer', maximum: 2 }, 3],
+  exclusiveMinimum: [{ type: 'integer', exclusiveMinimum: 2 }, 2],
+  exclusiveMaximum: [{ type: 'integer', exclusiveMaximum: 2 }, 2],
+  multipleOf: [{ type: 'integer', multipleOf: 2 }, 3],
+  required: [{ type: 'object', required: ['c'] }, {}],
+  minProperties: [{ type: 'object', minProperties: 1 }, {}],
+  maxProperties: [
+    { type: 'object', maxProperties: 1 },
+    { c: 1, d: 2 },
+  ],
+  additionalProperties: [{ type: 'object', additionalProperties: false }, { c: 1 }],
+  propertyNames: [{ type: 'object', propertyNames: { maxLength: 1 } }, { ccc: 1 }],
+  dependentRequired: [{ type: 'object', dependentRequired: { c: ['d'] } }, { c: 1 }],
+  anyOf: [{ anyOf: [{ type: 'integer' }, { type: 'boolean' }] }, 'c'],
+  oneOf: [{ oneOf: [{ required: ['c'] }, { required: ['d'] }] }, { c: 1, d: 2 }],
+  allOf: [{ allOf: [{ maxLength: 2 }] }, 'ccc'],
+  if: [{ if: { required: ['d'] }, else: { required: ['c'] } }, {}],
+  not: [{ not: { type: 'string' } }, 'c'],
+};
+
+test.each(Object.entries(broken))(
+  '%s is broken in plain words, never in those of the validator',
+  (_, [schema, value]) => {
+    const { message } = said(member(schema), { it: value });
+    expect(message).toMatch(/^`it(\.[cd])?` .+[.?]$/);
+    expect(message).not.toMatch(/must (NOT|match|have|equal|pass)|is not valid|equal to one of|schema/);
+  },
+);
+
+test('every keyword of the contract that can be broken is among them', () => {
+  const silent = new Set([
+    'properties',
+    'items',
+    'then',
+    'else',
+    'default',
+    'description',
+    'title',
+    'examples',
+    'example',
+    '$ref',
+    'writeOnly',
+    'readOnly',
+  ]);
+  const used = new Set<string>();
+  const note = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    if (Array.isArray(schema)) {
+      for (const one of schema) note(one);
+      return;
+    }
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (!keyword.startsWith('x-') && !silent.has(keyword)) used.add(keyword);
+      if (keyword.startsWith('x-') || ['enum', 'const', 'default', 'examples', 'required'].includes(keyword))
+        continue;
+      note(keyword === 'properties' ? Object.values(value) : value);
+    }
+  };
+  for (const [, document] of publishedDocuments()) {
+    const { components } = document;
+    note(isObject(components) && isObject(components['schemas']) ? Object.values(components['schemas']) : []);
+  }
+  expect([...used].filter((keyword) => !(keyword in broken))).toEqual([]);
 });

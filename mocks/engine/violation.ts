@@ -3,6 +3,7 @@ import { nearest } from '../../spec/catalogue/nearest.js';
 import { conditionOf } from './condition.js';
 import { isObject } from './json.js';
 import { quote } from './quote.js';
+import { formatNamed, rarerComplaint } from './rarer-complaints.js';
 
 /** What is wrong with a value by the contract. */
 export interface Violation {
@@ -67,14 +68,14 @@ function unescaped(step: string): string {
 }
 
 function complaint(error: ErrorObject, field: string): string {
-  const { keyword, params, data, message = 'is not valid' } = error;
-  const is = secret.test(field) ? 'is' : `is ${shown(data)};`;
+  const { keyword, params, data } = error;
+  const is = secret.test(field) ? 'is not right:' : `is ${shown(data)};`;
   const limit = String(params['limit']);
   switch (keyword) {
     case 'required':
       return 'is missing';
     case 'type':
-      return `${is} ${secret.test(field) ? 'not' : 'it must be'} ${withArticle(params['type'])}`;
+      return `${secret.test(field) ? 'is not' : `${is} it must be`} ${withArticle(params['type'])}`;
     case 'enum':
       return `${is} ${choice(data, namesOf(params['allowedValues']))}`;
     case 'pattern':
@@ -97,11 +98,11 @@ function complaint(error: ErrorObject, field: string): string {
     case 'minimum':
       return `${is} it must be at least ${limit}`;
     case 'format':
-      return `${is} it must be a valid ${String(params['format'])}`;
+      return `${is} it must be ${formatNamed(params['format'])}`;
     case 'minProperties':
       return 'has no member that could be changed';
     default:
-      return `${is.replace(';', ',')} which ${message}`;
+      return rarerComplaint(error, is);
   }
 }
 

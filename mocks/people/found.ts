@@ -1,13 +1,15 @@
 import type { AnyCall } from '../engine/handler.js';
+import { isObject } from '../engine/json.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { waterfall } from '../matching/waterfall.js';
 import type { Population } from '../population/population.js';
 import type { World } from '../world.js';
 import { depthFor } from './depth.js';
 import type { FindQuery } from './find-query.js';
+import { ignoredFields } from './ignored-fields.js';
 import { redirect } from './large-group.js';
 import { countCall } from './nondeterminism.js';
-import { readFind } from './read-find.js';
+import { pathsOf, readFind } from './read-find.js';
 import { type Ranked, ranked } from './score.js';
 import { tieKeyOf } from './tie-keys.js';
 
@@ -43,9 +45,10 @@ export function foundBy(
   );
   const people = hits.map((one) => ranked(one, query.size, query.leastScore, ranking));
 
+  const ignored = ignoredFields(isObject(call.body) ? pathsOf(call.body['return_fields']) : undefined);
   const links = redirect(query.lookups, hits, profile.reading('find.large-group'));
-  if (!isRefusal(links)) return { query, count, people, headers: links };
-  return call.waived(links.refused) ? { query, count, people, headers: {} } : links;
+  if (!isRefusal(links)) return { query, count, people, headers: { ...links, ...ignored } };
+  return call.waived(links.refused) ? { query, count, people, headers: ignored } : links;
 }
 
 /** Per lookup, the ids of the people it found. */

@@ -87,7 +87,7 @@ function leastScore(confidence: Json | undefined, profile: Profile): number {
   return leastScoreOf(profile.reading('find.confidence'), confidence) ?? 0;
 }
 
-function pathsOf(paths: Json | undefined): readonly string[] | undefined {
+export function pathsOf(paths: Json | undefined): readonly string[] | undefined {
   if (typeof paths === 'string') return [paths];
   return isList(paths) ? paths.filter((path) => typeof path === 'string') : undefined;
 }

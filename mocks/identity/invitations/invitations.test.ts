@@ -36,7 +36,7 @@ describe('creating an invitation', () => {
     [
       'a text that is no email',
       { email: 'ada', role: 'editor' },
-      /`email` is "ada"; it must be a valid email/,
+      /`email` is "ada"; it must be an email address such as/,
     ],
     [
       'an unknown role',

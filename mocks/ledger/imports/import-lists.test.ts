@@ -105,8 +105,8 @@ describe('the import history', () => {
   });
 
   test.each([
-    [{ from: '2026-02-30' }, '`from` is "2026-02-30"; it must be a valid date.'],
-    [{ from: '14.01.2026' }, '`from` is "14.01.2026"; it must be a valid date.'],
+    [{ from: '2026-02-30' }, '`from` is "2026-02-30"; it must be a date such as 2026-01-31.'],
+    [{ from: '14.01.2026' }, '`from` is "14.01.2026"; it must be a date such as 2026-01-31.'],
     [
       { from: '2026-01-15', to: '2026-01-14' },
       '`from` is "2026-01-15", which is after `to`, "2026-01-14": exchange them.',

@@ -64,7 +64,7 @@ describe('a row fails', () => {
     'with the malformed email address %s',
     async (email_address) => {
       expect((await read({ email_address })).errors).toEqual([
-        `Row 1: \`email_address\` is "${email_address}"; it must be a valid email.`,
+        `Row 1: \`email_address\` is "${email_address}"; it must be an email address such as ada@example.com.`,
       ]);
     },
   );

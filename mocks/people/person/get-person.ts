@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '../../engine/refusal.js';
 import { populationNow } from '../../population/current.js';
 import { personShownAs } from '../../present/ids.js';
 import { charge } from '../charge.js';
+import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { namedFields } from './named-fields.js';
 
@@ -14,7 +15,8 @@ const nobody = null as unknown as JsonObject;
 /** A person record by its id (section 4.3). */
 export const getPerson: Handler<'getPerson'> = async (call, world) => {
   const { profile } = world;
-  const show = readSelection(namedFields(call.query.fields), 'fields', call.waived, world);
+  const paths = namedFields(call.query.fields);
+  const show = readSelection(paths, 'fields', call.waived, world);
   if (isRefusal(show)) return show;
 
   const { person_id: id } = call.path;
@@ -25,7 +27,8 @@ export const getPerson: Handler<'getPerson'> = async (call, world) => {
   }
   const bill = await charge([[person.id ?? id]], call, world);
   if (isRefusal(bill)) return bill;
-  if (bill.paid[0]) return { status: 200, body: show(person), headers: bill.headers, credits: bill.charged };
+  const headers = { ...bill.headers, ...ignoredFields(paths) };
+  if (bill.paid[0]) return { status: 200, body: show(person), headers, credits: bill.charged };
   return refuse('out-of-credit', 'No credit is left for this person. Wait for the next calendar month.', {
     headers: bill.headers,
   });

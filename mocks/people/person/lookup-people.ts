@@ -8,6 +8,7 @@ import type { Person } from '../../population/population.js';
 import { personShownAs } from '../../present/ids.js';
 import { shownOnce } from '../../present/present.js';
 import { charge } from '../charge.js';
+import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { readIds } from './asked-ids.js';
 import { lookupText } from './lookup-text.js';
@@ -45,7 +46,7 @@ export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
   return {
     status: 200,
     chunks: written(lookupText(profile.reading('lookup.answer'), answered, found, show), profile),
-    headers: bill.headers,
+    headers: { ...bill.headers, ...ignoredFields(call.body.fields) },
     credits: bill.charged,
   };
 };

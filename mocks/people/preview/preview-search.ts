@@ -5,6 +5,7 @@ import type { JsonObject } from '../../engine/json.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { shownIn } from '../../present/present.js';
 import type { World } from '../../world.js';
+import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { type FoundPage, findPage, sizeOf } from '../search/find-page.js';
 import { searchResponse } from '../search/search-response.js';
@@ -39,6 +40,9 @@ export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
   return {
     status: 200,
     body: body(page, () => page.people.map(show), sizeOf(call.body) === 0, world),
-    headers: await costHeader(ids, call.path.org_id, world),
+    headers: {
+      ...(await costHeader(ids, call.path.org_id, world)),
+      ...ignoredFields(call.body.return_fields),
+    },
   };
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { charge } from '../charge.js';
+import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { findPage, sizeOf } from './find-page.js';
 import { searchResponse } from './search-response.js';
@@ -22,7 +23,7 @@ export const search: Handler<'search'> = async (call, world) => {
   return {
     status: 200,
     body: searchResponse(page, paid.map(show), sizeOf(call.body) === 0, world),
-    headers: bill.headers,
+    headers: { ...bill.headers, ...ignoredFields(call.body.return_fields) },
     credits: bill.charged,
   };
 };
