@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,8 @@ const root = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), 'pdk-package-'));
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 let tarball = '';
+const interfaces = ['people', 'identity', 'ledger', 'billing', 'control'];
+const contracts = interfaces.map((id) => `./contract/${id}.json`);
 
 beforeAll(async () => {
   await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root });
@@ -26,7 +28,7 @@ test('publint and attw find nothing wrong with it', { timeout: 120_000 }, async 
   const publint = await run(bin('publint'), ['--strict', tarball], { cwd: root });
   const types = await run(
     bin('attw'),
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './report.schema.json'],
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './report.schema.json', ...contracts],
     { cwd: root },
   );
 
@@ -66,21 +68,47 @@ test('npx pdk mock and npx pdk conform work from an empty folder', { timeout: 12
   }
 });
 
-test('createMock and checkConformance can be imported', { timeout: 60_000 }, async () => {
-  writeFileSync(
-    join(folder, 'use.js'),
-    `import { createMock } from 'people-data-kit';
-     import { checkConformance } from 'people-data-kit/conformance';
-     const mock = await createMock({ port: 0 });
-     const { org, urls, apiKey } = mock;
-     const target = { peopleUrl: urls.people, identityUrl: undefined, org, otherOrg: undefined, clientId: undefined,
-       clientSecret: undefined, username: undefined, password: undefined, token: undefined, apiKey };
-     const report = await checkConformance({ target, budget: 60 });
-     await mock.close();
-     console.log(report.verdict);`,
+/** The `ts` blocks of README, each of which is a whole module. */
+const snippets = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```ts\n(.*?)\n```/gs)].map(
+  ([, code = ''], at) => ({ code, name: `snippet-${at + 1}` }),
+);
+const strict = {
+  module: 'NodeNext',
+  target: 'ES2023',
+  types: ['node'],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  resolveJsonModule: true,
+};
+
+test("README's TypeScript compiles in a fresh strict project, as do the declarations of the package, and runs", {
+  timeout: 120_000,
+}, async () => {
+  expect(snippets.length).toBeGreaterThan(2);
+  for (const { code, name } of snippets) writeFileSync(join(folder, `${name}.ts`), code);
+  const compilerOptions = { ...strict, typeRoots: [join(root, 'node_modules/@types')] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+
+  const compiled = await run(bin('tsc'), ['--pretty', 'false', '-p', folder], { cwd: folder }).catch(
+    ({ stdout }: { stdout: string }) => ({ stdout }),
   );
+  expect(compiled.stdout).toBe('');
+  // An assertion that fails is written there, and nothing else is.
+  for (const { name } of snippets) {
+    const { stderr } = await run('node', ['--no-warnings', `${name}.js`], { cwd: folder });
+    expect([name, stderr]).toEqual([name, '']);
+  }
+});
 
-  const { stdout } = await run('node', ['use.js'], { cwd: folder });
-
-  expect(stdout.trim()).toBe('conformant');
+test('holds what its entry points need, their contracts and no tests', () => {
+  const packed = readdirSync(join(folder, 'node_modules/people-data-kit'), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const strange = packed.filter((file) => /\.(test|bench|sweep|arbitrary)\.|tsbuildinfo|vitest/.test(file));
+  expect(strange).toEqual([]);
+  for (const id of interfaces) expect(packed).toContain(`dist/generated/${id}.json`);
 });

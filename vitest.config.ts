@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files with whole runs of the kit, of the CLI or of README in them. */
 const long =
-  /(kill-matrix|readme|kit|readings\.conform|prism|cleanup|thread\/process|package|whoever-calls|browser|(check|resolve)\/command|gate)\.test\.ts$/;
+  /(kill-matrix|getting-started|kit|readings\.conform|prism|cleanup|thread\/process|package|whoever-calls|browser|(check|resolve)\/command|gate)\.test\.ts$/;
 
 /** What takes minutes comes first, also where nothing is known of earlier runs: short files fill the gaps. */
 class LongestFirst extends BaseSequencer {

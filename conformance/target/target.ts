@@ -4,25 +4,25 @@ import { allows, type Safety } from './safety.js';
 export interface Target {
   /** Base address of the people interface, without a trailing slash. */
   readonly peopleUrl: string;
-  readonly identityUrl: string | undefined;
+  readonly identityUrl?: string | undefined;
   readonly ledgerUrl?: string | undefined;
   readonly billingUrl?: string | undefined;
   /** The organization within which calls are made. */
   readonly org: string;
   /** An organization on which the credentials hold no role. */
-  readonly otherOrg: string | undefined;
-  readonly clientId: string | undefined;
-  readonly clientSecret: string | undefined;
-  readonly username: string | undefined;
-  readonly password: string | undefined;
+  readonly otherOrg?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly clientSecret?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
   /** An access token that was obtained elsewhere. */
-  readonly token: string | undefined;
-  readonly apiKey: string | undefined;
+  readonly token?: string | undefined;
+  readonly apiKey?: string | undefined;
   /** A user without a role on the organization, who can be invited to it. */
   readonly secondUsername?: string | undefined;
   readonly secondPassword?: string | undefined;
   /** Sent with every request, for a gateway in front of it: names in lower case. Their values stay out of reports. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Where time can be moved and people be changed, as the mock's control plane lets a test do. */
   readonly controlUrl?: string | undefined;
   readonly controlToken?: string | undefined;

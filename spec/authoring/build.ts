@@ -1,17 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { controlPlane, interfaces } from '../contract/documents.js';
 
-// Compiles what is published to dist/, and adds what the compiler leaves behind.
+// Compiles what is published to dist/, and adds what the compiler leaves behind. Nothing of an earlier state stays.
 const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
 execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], {
   cwd: root,
   stdio: 'inherit',
 });
-mkdirSync(join(root, 'dist/generated'), { recursive: true });
-copyFileSync(join(root, 'generated/validators.js'), join(root, 'dist/generated/validators.js'));
-copyFileSync(join(root, 'generated/validators.d.ts'), join(root, 'dist/generated/validators.d.ts'));
-for (const id of ['people', 'identity', 'ledger', 'billing']) {
-  copyFileSync(join(root, `generated/${id}.json`), join(root, `dist/generated/${id}.json`));
+const copied = [
+  'validators.js',
+  'validators.d.ts',
+  ...[...interfaces, controlPlane].map((id) => `${id}.json`),
+];
+for (const file of copied) copyFileSync(join(root, 'generated', file), join(dist, 'generated', file));
+chmodSync(join(dist, 'cli.js'), 0o755);
+
+const { fileNames }: { fileNames: readonly string[] } = JSON.parse(
+  readFileSync(join(dist, '.tsbuildinfo'), 'utf8'),
+);
+const wanted = new Set([
+  '.tsbuildinfo',
+  ...copied.map((file) => join('generated', file)),
+  ...fileNames
+    .map((file) => relative(root, resolve(dist, file)))
+    .flatMap((file) => [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.d.ts')]),
+]);
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  const file = relative(dist, join(entry.parentPath, entry.name));
+  if (entry.isFile() && !wanted.has(file)) rmSync(join(dist, file));
 }
-chmodSync(join(root, 'dist/cli.js'), 0o755);
