@@ -444,7 +444,7 @@ export interface webhooks {
          * A contact has changed
          * @description Sent by the service to every webhook of the organization or of the ledger, when an enrichment cycle finds that a
          *     tracked field of a contact has another value. The body is the contact as calls show it. It may arrive late, in
-         *     another order, and more than once: an answer outside 2xx, or none within 15 seconds, has it sent again later.
+         *     another order, and more than once: an answer outside 2xx, or none within 5 seconds, has it sent again later.
          */
         post: operations["contactChanged"];
         delete?: never;

@@ -26,7 +26,7 @@ export async function startLedger(options: Omit<MockOptions, 'clock'> = {}) {
     imported: async (contacts: readonly unknown[], more: object = {}) => {
       const { body } = await add(contacts, more);
       service.clock.advance(200);
-      // An import is processed when its ledger is asked next: now, before a test changes anything else.
+      // Whoever asks waits for what is due: before a test changes anything else.
       await read('getLedger');
       return body.import_id;
     },

@@ -185,7 +185,7 @@ describe('an enrichment cycle', () => {
   });
 });
 
-test('settled by many at once, what is due happens once', async () => {
+test('where many wait at once, what is due happens once', async () => {
   const { reached, add, clock, ledger, becomes, track } = await start();
   await track('title');
   await add([{ linkedin: 'ada' }]);

@@ -34,7 +34,7 @@ test('a person who moves is a new job after the next cycle, and verified no long
   });
 });
 
-test('a cycle runs at midnight UTC, whenever the ledger is asked next', async () => {
+test('a cycle runs at midnight UTC, and whoever asks then waits for it', async () => {
   const { adaMoves, clock, newJobs } = await start();
   await adaMoves();
   clock.advance(Date.UTC(2026, 0, 15) - clock.now() - 1);
