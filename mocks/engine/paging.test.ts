@@ -28,7 +28,7 @@ function walk(sizeOf: number, before: (page: number) => readonly Row[]): readonl
   const seen: Row[] = [];
   let after: Position | undefined;
   for (let at = 0; at < 200; at += 1) {
-    const page = pageAfter(before(at), after, sizeOf, ranking);
+    const page = pageAfter(inOrder(before(at), ranking), after, sizeOf, ranking);
     seen.push(...page.rows);
     if (!page.hasMore) return seen;
     after = page.end;
@@ -48,7 +48,7 @@ describe('pages', () => {
   it('are never longer than asked for, and only the last may be shorter', () => {
     fc.assert(
       fc.property(rows, size, (all, most) => {
-        const page = pageAfter(all, undefined, most, ranking);
+        const page = pageAfter(inOrder(all, ranking), undefined, most, ranking);
         expect(page.rows).toHaveLength(Math.min(most, all.length));
         expect(page.hasMore).toBe(all.length > most);
         expect(page.end === undefined).toBe(all.length === 0);

@@ -49,16 +49,7 @@ function nothingToSortBy(sortBy: string, name: string, names: readonly string[])
 
 /** Rows in an order. */
 export function inOrder<Row>(rows: readonly Row[], ranking: Ranking<Row>): readonly Row[] {
-  return placed(rows, ranking).map(({ row }) => row);
-}
-
-/** Rows in order, each with its place, from a position on. */
-export function placed<Row>(
-  rows: readonly Row[],
-  { positionOf, compare }: Ranking<Row>,
-  after?: Position,
-): readonly { readonly row: Row; readonly position: Position }[] {
-  const all = rows.map((row) => ({ row, position: positionOf(row) }));
-  const left = after === undefined ? all : all.filter(({ position }) => compare(position, after) > 0);
-  return left.sort((a, b) => compare(a.position, b.position));
+  const { positionOf, compare } = ranking;
+  const placed = rows.map((row) => ({ row, position: positionOf(row) }));
+  return placed.sort((a, b) => compare(a.position, b.position)).map(({ row }) => row);
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/people.js';
 import { readPageToken, tokenAfter } from '../../engine/page-token.js';
 import { pageAfter } from '../../engine/paging.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import { inOrder } from '../../engine/sorting.js';
 import { populationNow } from '../../population/current.js';
 import type { Person } from '../../population/population.js';
 import type { World } from '../../world.js';
@@ -9,6 +10,7 @@ import { bindingOf } from './binding.js';
 import { matching } from './matching.js';
 import { peopleRanking } from './order.js';
 import { readPeopleFilters } from './people-filters.js';
+import { resultsOf } from './results.js';
 
 export type SearchRequest = components['schemas']['SearchRequest'];
 
@@ -36,7 +38,7 @@ export async function findPage(
 ): Promise<FoundPage | Refusal> {
   const filter = readPeopleFilters(request.filters, world.profile);
   if (isRefusal(filter)) return filter;
-  const all = matching(filter, await populationNow(world));
+  const population = await populationNow(world);
   const size = sizeOf(request);
   const ranking = peopleRanking(request.sort_by);
   if (isRefusal(ranking)) return ranking;
@@ -47,6 +49,9 @@ export async function findPage(
   const after = sent ? readPageToken(sent, binding, world) : undefined;
   if (after !== undefined && isRefusal(after)) return after;
   // Whoever asks for the count alone need not wait for an order.
+  const find = () =>
+    size === 0 ? matching(filter, population) : inOrder(matching(filter, population), ranking);
+  const all = resultsOf(bindingOf([filters, sort_by, size === 0]), population, world.profile, find);
   const page = pageAfter(size === 0 ? [] : all, after, size, ranking);
   return { people: page.rows, count: all.length, token: tokenAfter(page, binding, world) };
 }

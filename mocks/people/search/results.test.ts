@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { profileOf } from '../../engine/profile.js';
+import { createPopulation } from '../../population/create-population.js';
+import { resultsOf } from './results.js';
+
+const population = createPopulation({ seed: 1, size: 5 });
+
+it('finds for the first page of a query, and for the others no more', () => {
+  const profile = profileOf({});
+  let searches = 0;
+  const find = () => {
+    searches += 1;
+    return population.people;
+  };
+  for (let page = 0; page < 5; page += 1) resultsOf('one', population, profile, find);
+  expect(searches).toBe(1);
+  resultsOf('other', population, profile, find);
+  resultsOf('one', population, profileOf({}), find);
+  resultsOf('one', createPopulation({ seed: 2, size: 5 }), profile, find);
+  expect(searches).toBe(4);
+});
+
+it('forgets what was not asked for longest', () => {
+  const profile = profileOf({});
+  const found: string[] = [];
+  const ask = (query: string) =>
+    resultsOf(query, population, profile, () => {
+      found.push(query);
+      return [];
+    });
+  for (const query of [...'abcdefgh', 'a', 'i', 'a', 'b']) ask(query);
+  expect(found.join('')).toBe('abcdefghib');
+});
