@@ -5938,7 +5938,7 @@ export const rules: Record<RuleId, Rule> = {
       "downloadLedgerContacts",
       "getSubscriptions"
     ],
-    "effect": "none",
+    "effect": "write",
     "question": "search.role",
     "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others."
   },

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { operations } from '../../generated/operations.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Problem } from '../source/problem.js';
 import { treeOf } from '../source/tree.js';
 import { checkCatalogue } from './check.js';
 import { checkDetails } from './details.js';
+import { checkEffects } from './effects.js';
 import { readEntries, telling } from './entries.js';
 import { type Question, readQuestions } from './questions.js';
 import { type Rule, readRules } from './rules.js';
@@ -68,6 +70,47 @@ describe('a rule fits the question that it answers', () => {
       { entries: questions, all: readQuestions(questions, told) },
       told,
     );
+
+    expectTold(told.problems, error);
+  });
+});
+
+describe('an entry has no key that nobody reads', () => {
+  test.each<[string, JsonObject, string]>([
+    ['of a rule', { ...rule, efect: 'none' }, 'unknown key "efect"'],
+    ['of a rule, far from any', { ...rule, colour: 'red' }, 'unknown key "colour"'],
+  ])('%s', (_case, given, error) => {
+    const texts = new Map([['spec/rules/find.yaml', stringify([given])]]);
+    const told = telling(treeOf('/project', texts));
+    const rules = readEntries('spec/rules/', told);
+    const open = { entries: [], all: [] };
+    checkCatalogue({ entries: rules, all: [] }, open, told);
+    expect(told.problems.map(({ says }) => says)).toContainEqual(expect.stringContaining(error));
+  });
+});
+
+describe('an effect is one that the operations of the rule have', () => {
+  test.each<[string, Partial<Rule>, string | undefined]>([
+    [
+      'none, of what writes',
+      { operations: ['createApiKey'], says: 'It is made.' },
+      'createApiKey changes things',
+    ],
+    [
+      'spend, of what writes',
+      { operations: ['createApiKey'], effect: 'spend', says: 'It is made.' },
+      'changes things',
+    ],
+    ['none, of a write that is refused', { operations: ['createApiKey'], says: 'It is refused.' }, undefined],
+    ['destroy, of what reads', { operations: ['find', 'listApiKeys'], effect: 'destroy' }, 'changes nothing'],
+    ['spend, of what is free', { operations: ['listApiKeys'], effect: 'spend' }, 'no call of listApiKeys'],
+    ['write, of what reads what was written', { operations: ['listApiKeys'], effect: 'write' }, undefined],
+    ['destroy, of what removes', { operations: ['deleteApiKey'], effect: 'destroy' }, undefined],
+    ['spend, of find', { operations: ['find'], effect: 'spend' }, undefined],
+  ])('%s', (_case, given, error) => {
+    const told = toldOf(open, { ...rule, ...given });
+    const entries = readEntries('spec/rules/', told);
+    checkEffects(entries, [{ ...rule, ...given }], Object.values(operations), told);
 
     expectTold(told.problems, error);
   });

@@ -1,7 +1,46 @@
 import type { Entry, Telling } from './entries.js';
 import { tellTwins } from './entries.js';
+import { nearest } from './nearest.js';
 import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
+
+const ruleKeys = [
+  'id',
+  'section',
+  'basis',
+  'says',
+  'quote',
+  'operations',
+  'effect',
+  'question',
+  'readings',
+  'unconfirmable',
+  'covers',
+  'unobservable',
+  'awaits',
+];
+const questionKeys = [
+  'id',
+  'section',
+  'register',
+  'asks',
+  'readings',
+  'default',
+  'resolved',
+  'contradicts',
+  'reshapes',
+];
+
+/** Tells of members that nobody reads: a misspelt one would be silently left out. */
+function tellStrangers(kind: string, known: readonly string[], entries: readonly Entry[], { tell }: Telling) {
+  for (const entry of entries) {
+    for (const key of Object.keys(entry.value).filter((each) => !known.includes(each))) {
+      const meant = nearest(key, known);
+      const todo = meant === undefined ? `a ${kind} has ${known.join(', ')}` : `did you mean "${meant}"?`;
+      tell(at(entry, key), 'catalogue', `${entry.value['id']}: unknown key "${key}"`, todo);
+    }
+  }
+}
 
 /** Tells where two parts of the catalogue do not fit each other. */
 export function checkCatalogue(
@@ -11,6 +50,8 @@ export function checkCatalogue(
 ): void {
   tellTwins('rule', rules.entries, telling);
   tellTwins('question', questions.entries, telling);
+  tellStrangers('rule', ruleKeys, rules.entries, telling);
+  tellStrangers('question', questionKeys, questions.entries, telling);
   const known = new Map(questions.all.map((question) => [question.id, question]));
   for (const entry of rules.entries) {
     const question = entry.value['question'];

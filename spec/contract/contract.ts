@@ -1,6 +1,7 @@
 import { isAnswer } from '../catalogue/basis.js';
 import { checkCatalogue } from '../catalogue/check.js';
 import { checkDetails } from '../catalogue/details.js';
+import { checkEffects } from '../catalogue/effects.js';
 import { readEntries, telling } from '../catalogue/entries.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
@@ -57,6 +58,7 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   const written = readRules(ruleEntries, { operations, drafts }, told);
   const rules = [...mechanical, ...written, ...rolesBeside(written, roleRules(operations, questions))];
   checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
+  checkEffects(ruleEntries, written, operations, told);
   checkDetails(questions, told);
   if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});

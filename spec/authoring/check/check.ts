@@ -72,8 +72,8 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
   const comparing = compared && comparison(compared, tree, cache, steps);
   const contract = await contractIn(own, cache, steps);
   if (contract === undefined) {
-    await Promise.all([linting, comparing]);
-    return finish(unread);
+    const [changes] = await Promise.all([comparing, linting]);
+    return finish(unread, changes && compared && (await hittingBefore(changes, compared, tree, cache)));
   }
   drafts = contract.drafts.map(({ method, path, interface: owner }) => `${method} /${owner}/v1${path}`);
   const code = codeIndex(root, ['mocks', 'conformance']);
@@ -158,6 +158,35 @@ async function comparison(
   });
   return changes;
 }
+
+/** Whom changes concern of a contract that cannot be read: whoever knew it as it was. */
+async function hittingBefore(
+  changes: readonly Change[],
+  base: SourceTree,
+  tree: SourceTree,
+  cache: Cache,
+): Promise<readonly HittingChange[]> {
+  let contract = nothingKnown;
+  try {
+    contract = contractOf(base, await bundledBefore(base.root, base, cache));
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+  }
+  const code = codeIndex(tree.root, ['mocks', 'conformance']);
+  const changed = (change: Change) => hitting(change, contract, code, nothingProven, tree);
+  return changes.map(changed);
+}
+
+const nothingKnown: Contract = {
+  documents: new Map(),
+  operations: [],
+  drafts: [],
+  controlOperations: [],
+  records: [],
+  rules: [],
+  recordRules: [],
+  questions: [],
+};
 
 function hitting(
   change: Change,

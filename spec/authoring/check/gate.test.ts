@@ -266,6 +266,15 @@ const cases: readonly Case[] = [
     at: 'find',
   },
   {
+    name: 'a number of an answer that is always whole, also where the control plane takes it',
+    edits: [
+      ['records/Company.yaml', '  employee_count:\n    type: number', '  employee_count:\n    type: integer'],
+    ],
+    verdict: 'compatible',
+    what: 'response member `matches.people.position.company.employee_count`: type',
+    at: 'find',
+  },
+  {
     name: 'a member of an answer that may be null',
     edits: [['records/Job.yaml', '  title:\n    type: string', '  title:\n    type: [string, "null"]']],
     verdict: 'breaking',
@@ -367,7 +376,7 @@ const cases: readonly Case[] = [
     edits: [['identity/api-keys.yaml', 'operationId: listApiKeys', 'operationId: getApiKeys']],
     verdict: 'breaking',
     what: 'operation listApiKeys',
-    at: 'getApiKeys',
+    at: 'listApiKeys',
   },
   {
     name: 'a draft that becomes one',
@@ -453,6 +462,44 @@ const cases: readonly Case[] = [
     verdict: 'compatible',
     what: 'operation: x-basis',
     at: 'search',
+  },
+  {
+    name: 'an operation that was assumed is stated',
+    edits: [
+      [
+        'people/search.yaml',
+        '    x-stated: Search by filters.\n    x-basis: assumed',
+        '    x-stated: Search by filters.\n    x-basis: stated',
+      ],
+    ],
+    verdict: 'breaking',
+    what: 'operation: x-basis',
+    at: 'search',
+  },
+  {
+    name: 'a role that was assumed is stated',
+    edits: [
+      [
+        'people/search.yaml',
+        'x-role: { role: viewer, x-basis: assumed, x-question: search.role }',
+        'x-role: { role: viewer, x-basis: stated }',
+      ],
+    ],
+    verdict: 'breaking',
+    what: 'operation: x-role',
+    at: 'search',
+  },
+  {
+    name: 'a rule that was assumed is stated',
+    edits: [
+      [
+        'rules/people.yaml',
+        '- id: verify.aligned\n  section: "4.3"\n  basis: assumed',
+        '- id: verify.aligned\n  section: "4.3"\n  basis: stated',
+      ],
+    ],
+    verdict: 'breaking',
+    what: 'rule verify.aligned: basis',
   },
   // Webhooks: the service calls
   {

@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../../contract/documents.js';
+import { controlPlane, type DocumentId } from '../../../contract/documents.js';
 import type { Json } from '../../../contract/json.js';
 import type { Change, Subject } from './change.js';
 import { compatible, type Rated, worse } from './rating.js';
@@ -47,9 +47,11 @@ export function collector(): Collector {
       const operations = context.operation === undefined ? [] : [context.operation];
       const known = found.get(name);
       if (known) {
+        // What the service and the mock's own control plane share is rated by what it does to the service's clients.
+        const isOurs = context.document === controlPlane && known.document !== controlPlane;
         found.set(name, {
           ...known,
-          ...worse(known, rated),
+          ...(isOurs ? {} : worse(known, rated)),
           operations: [...new Set([...known.operations, ...operations])],
         });
         return;

@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../../contract/documents.js';
+import { controlPlane, type DocumentId } from '../../../contract/documents.js';
 import type { Place } from '../../../source/tree.js';
 import type { Change } from './change.js';
 import { worse } from './rating.js';
@@ -18,7 +18,7 @@ export function joined(
     touches(change.place, verdict.revision) || touches(change.basePlace, verdict.base);
   const known = changes.map((change) =>
     all
-      .filter(({ verdict }) => isOf(change, verdict))
+      .filter(({ id, verdict }) => isOf(change, verdict) && isAbout(change, id))
       .reduce((joint, { verdict }) => rated(joint, verdict), change),
   );
   const alone = all.filter(
@@ -26,6 +26,10 @@ export function joined(
   );
   return [...known, ...alone.map(({ id, verdict }) => changeOf(id, verdict))];
 }
+
+/** What the control plane does with a part that it shares says nothing about the service. */
+const isAbout = ({ document }: Change, id: DocumentId): boolean =>
+  id !== controlPlane || document === controlPlane;
 
 function rated(change: Change, { rating, message, rule }: Verdict): Change {
   return {

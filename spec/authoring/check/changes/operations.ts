@@ -46,8 +46,12 @@ export function compareOperations(
     out.add(at, base.paths, revision.paths, { key: revision.path, before: was, after: is, ...rated });
   }
   if (base.id !== revision.id) {
-    const why = 'generated clients call it by its former name';
-    add('operationId', `operation ${base.id}`, base.id, revision.id, breaking(why));
+    const rated = breaking('generated clients call it by its former name');
+    const renamed = { key: 'operationId', before: base.id, after: revision.id, ...rated };
+    // Whoever knows it, knows it by its former id.
+    for (const operation of [revision.id, base.id]) {
+      out.add({ ...context, operation, what: `operation ${base.id}` }, base.side, revision.side, renamed);
+    }
   }
   compareSecurity(base, revision, context, out);
   compareKeywords(base.side, revision.side, add);

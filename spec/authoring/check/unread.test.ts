@@ -1,0 +1,48 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { check } from './check.js';
+import { type Edit, editedCopy, ownRoot } from './edited.js';
+
+// Edits after which the contract cannot be read, because rules rest on what is gone: whoever is hit has to learn of it.
+
+const copy = editedCopy();
+for (const code of ['mocks', 'conformance']) symlinkSync(join(ownRoot, code), join(copy.root, code));
+afterAll(() => copy.remove());
+
+interface Case {
+  readonly edit: Edit;
+  readonly what: string;
+  /** A rule whom it hits. */
+  readonly hits: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    edit: ['people.yaml', '  /{org_id}/verify: { $ref: ./people/verify.yaml#/verify }\n', ''],
+    what: 'operation verify',
+    hits: 'verify.array',
+  },
+  {
+    edit: ['identity/api-keys.yaml', 'operationId: listApiKeys', 'operationId: getApiKeys'],
+    what: 'operation listApiKeys',
+    hits: 'apikey.list',
+  },
+  {
+    edit: ['questions/find.yaml', '    rejected-422: The whole request is refused with 422.\n', ''],
+    what: 'question find.size-over: readings',
+    hits: 'find.size-over-rejected',
+  },
+];
+
+test('what is removed or renamed is breaking, and names whom it hits', { timeout: 120_000 }, async () => {
+  copy.edit(...cases.map(({ edit }) => edit));
+  const { steps, changes = [] } = await check({ root: copy.root, base: ownRoot, now: () => 0 });
+
+  expect(steps.find(({ name }) => name === 'rules')?.state).toBe('broken');
+  for (const { what, hits } of cases) {
+    const change = changes.find((each) => each.what === what);
+    expect({ what, rating: change?.rating }).toEqual({ what, rating: 'breaking' });
+    expect(change?.hits.judges.map(({ id }) => id)).toContain(hits);
+  }
+});

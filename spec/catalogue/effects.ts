@@ -1,0 +1,45 @@
+import type { Operation } from '../contract/operations.js';
+import type { Entry, Telling } from './entries.js';
+import type { Rule } from './rules.js';
+
+/** Searches and sign-ins are sent with POST, and leave nothing behind that anybody else sees. */
+const reading = /^(createSession|search|searchLedgerContacts|downloadLedgerContacts)$/;
+
+/** Whether a call of an operation, when it succeeds, changes what others see. */
+function writes({ id, interface: owner, method }: Operation): boolean {
+  return owner !== 'people' && method !== 'GET' && !reading.test(id);
+}
+
+/** A sentence about a call that is refused, or need not succeed: whatever it would do, it does not. */
+const ofRefusal = /\b(refuse[sd]?|fails?|cannot)\b/;
+
+/** Tells where the effect of a rule contradicts what its operations do: runs would exercise it where they must not. */
+export function checkEffects(
+  entries: readonly Entry[],
+  rules: readonly Rule[],
+  operations: readonly Operation[],
+  { tell }: Telling,
+): void {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  for (const entry of entries) {
+    const rule = rules.find(({ id }) => id === entry.value['id']);
+    if (rule === undefined) continue;
+    const known = rule.operations.flatMap((id) => byId.get(id) ?? []);
+    const writing = known.filter(writes);
+    const place = { file: entry.place.file, keys: [...entry.place.keys, 'effect'] };
+    const wrong = (says: string, todo: string) =>
+      tell(place, 'catalogue', `${rule.id}: effect "${rule.effect}", but ${says}`, todo);
+    const isWithout = rule.effect === 'none' || rule.effect === 'spend';
+    if (isWithout && writing.length > 0 && !ofRefusal.test(rule.says)) {
+      wrong(`${writing[0]?.id} changes things`, 'write "effect: write" or "effect: destroy"');
+    } else if (rule.effect === 'destroy' && known.length > 0 && writing.length === 0) {
+      wrong(`${known[0]?.id} changes nothing`, 'write "effect: none", "spend" or "write"');
+    } else if (rule.effect === 'spend' && known.length > 0 && known.every(isFree)) {
+      wrong(`no call of ${known[0]?.id} has to be paid`, 'write "effect: none"');
+    }
+  }
+}
+
+/** Previews and verifications cost nothing; usage is seen to grow by calls that do. */
+const isFree = ({ id, interface: owner }: Operation): boolean =>
+  /^(preview|verify)/.test(id) || owner === 'identity' || owner === 'ledger';
