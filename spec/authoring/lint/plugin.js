@@ -13,6 +13,9 @@ const roles = ['none', 'viewer', 'editor', 'admin'];
  * @typedef {{ report: (problem: { message: string, location: Location }) => void, location: Location, resolve: (node: unknown) => { node?: unknown } }} Context
  * @typedef {{ child: (keys: string[]) => Location, key: () => Location }} Location
  * @typedef {Record<string, unknown>} Node
+ * @typedef {{ node: any, from: string }} Part
+ * @typedef {(schema: unknown, from: string) => Part} Follow
+ * @typedef {{ report: Context['report'], location: Location & { source: { absoluteRef: string } }, resolve: (node: unknown, from: string) => { node?: unknown, location?: { source: { absoluteRef: string } } } }} DeepContext
  */
 
 /** @returns {Set<string>} the ids of all questions */
@@ -176,6 +179,75 @@ const isMarked = (node) => node['x-section'] !== undefined || node['x-basis'] !=
 /** A draft may be as short as its author likes. @param {Node} node */
 const isDraft = (node) => node['x-lifecycle'] === 'draft';
 
+/** Examples show members that the schema describes: another one is misspelt, or forgotten in the schema. */
+function exampleMembers() {
+  return {
+    MediaType: {
+      enter(/** @type {Node} */ node, /** @type {DeepContext} */ { location, report, resolve }) {
+        /** @type {Follow} */
+        const follow = (schema, from) => {
+          const found = isObject(schema) && '$ref' in schema ? resolve(schema, from) : undefined;
+          return { node: found?.node ?? schema, from: found?.location?.source.absoluteRef ?? from };
+        };
+        const from = location.source.absoluteRef;
+        for (const [name, given] of Object.entries(isObject(node['examples']) ? node['examples'] : {})) {
+          const example = follow(given, from).node;
+          if (!isObject(example)) continue;
+          for (const stranger of strangersIn(
+            example['value'],
+            [{ node: node['schema'], from }],
+            follow,
+            '',
+          )) {
+            report({
+              message: `example "${name}" has a member that the schema does not describe: ${stranger}`,
+              location: location.child(['examples', name]),
+            });
+          }
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The paths of members of a value that none of these schemas describes.
+ * @param {unknown} value @param {Part[]} schemas @param {Follow} follow @param {string} at @returns {string[]}
+ */
+function strangersIn(value, schemas, follow, at) {
+  const parts = schemas.flatMap((schema) => partsOf(schema, follow));
+  if (Array.isArray(value)) {
+    const items = parts.flatMap(({ node, from }) => ('items' in node ? [{ node: node['items'], from }] : []));
+    return items.length === 0
+      ? []
+      : value.flatMap((item, index) => strangersIn(item, items, follow, `${at}[${index}]`));
+  }
+  if (!isObject(value)) return [];
+  const described = parts.filter(({ node }) => isObject(node['properties']));
+  const isOpen = parts.some(
+    ({ node }) => node['additionalProperties'] !== undefined && node['additionalProperties'] !== false,
+  );
+  if (described.length === 0 || isOpen) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const path = at === '' ? name : `${at}.${name}`;
+    const inner = described.flatMap(({ node, from }) => {
+      const properties = isObject(node['properties']) ? node['properties'] : {};
+      return Object.hasOwn(properties, name) ? [{ node: properties[name], from }] : [];
+    });
+    return inner.length === 0 ? [path] : strangersIn(member, inner, follow, path);
+  });
+}
+
+/** A schema and every schema that it is made of. @param {Part} part @param {Follow} follow @returns {Required<Part>[]} */
+function partsOf(part, follow) {
+  const { node, from } = follow(part.node, part.from);
+  if (!isObject(node)) return [];
+  const joined = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+    Array.isArray(node[keyword]) ? node[keyword] : [],
+  );
+  return [{ node, from }, ...joined.flatMap((each) => partsOf({ node: each, from }, follow))];
+}
+
 export default function plugin() {
   return {
     id: 'pdk',
@@ -186,6 +258,7 @@ export default function plugin() {
         'operation-basis': operationBasis,
         'operation-role': operationRole,
         'component-basis': componentBasis,
+        'example-members': exampleMembers,
       },
     },
   };

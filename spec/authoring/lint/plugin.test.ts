@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('a detail without a basis, a question or a role is told of with its line, and an example that breaks its schema', async () => {
+test('a detail without a basis, a question or a role is told of with its line, and an example that breaks its schema or goes beyond it', async () => {
   copy.edit(
     [
       'identity/api-keys.yaml',
@@ -26,7 +26,8 @@ test('a detail without a basis, a question or a role is told of with its line, a
       '    x-basis: assumed\n',
     ],
     ['identity/users.yaml', 'x-question: users.form', 'x-question: users.forms'],
-    ['identity/users.yaml', 'x-basis: derived', 'x-basis: guessed'],
+    ['identity.yaml', 'x-basis: derived', 'x-basis: guessed'],
+    ['identity/api-keys.yaml', '                      lastUsedAt: ', '                      lastUsed: '],
     ['identity/end-session.yaml', 'x-role:', 'x-rolle:'],
     ['identity/invitations.yaml', 'role: admin', 'role: owner'],
     ['identity.yaml', '      x-section: "5"\n', ''],
@@ -40,11 +41,12 @@ test('a detail without a basis, a question or a role is told of with its line, a
     /^spec\/identity\/api-keys\.yaml operation listApiKeys has no basis/,
     /^spec\/identity\/api-keys\.yaml assumed, but it names no question/,
     /^spec\/identity\/users\.yaml question "users\.forms" does not exist; there are users\./,
-    /^spec\/identity\/users\.yaml unknown basis "guessed": it is one of stated, derived, assumed, confirmed/,
+    /^spec\/identity\.yaml unknown basis "guessed": it is one of stated, derived, assumed, confirmed/,
     /^spec\/identity\/end-session\.yaml operation endSession has no role/,
     /^spec\/identity\/invitations\.yaml unknown role "owner"/,
     /^spec\/identity\.yaml bearer has no basis/,
     /^spec\/identity\.yaml .*must be string/,
+    /^spec\/identity\/api-keys\.yaml example "keys" .* describe: apiKeys\[0\]\.lastUsed$/,
   ]) {
     expect(told).toContainEqual(expect.stringMatching(expected));
   }

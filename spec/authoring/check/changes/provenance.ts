@@ -28,12 +28,13 @@ export function rateProvenance(keyword: string, before: Json | undefined, after:
 export function rateBasis(before: Json, after: Json): Rated {
   if (after === 'assumed')
     return breaking(`it was ${before} and is only assumed from now on: nothing holds anybody to it`);
-  if (before === 'assumed' && after === 'confirmed')
-    return compatible('it was assumed and is confirmed: it can fail a run from now on');
-  if (before === 'assumed')
+  const isRaised = before === 'assumed' && (after === 'stated' || after === 'derived');
+  if (isRaised)
     return breaking(
       `it was assumed and is ${after}: implementations that read it otherwise fail from now on`,
     );
+  if (before === 'assumed')
+    return compatible(`it was assumed and is ${after}: it can fail a run from now on`);
   return documentation(`it was ${before} and is ${after}: it binds as before`);
 }
 

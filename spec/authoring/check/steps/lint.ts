@@ -16,6 +16,7 @@ export const requiredRules: Readonly<Record<string, Json>> = {
   'pdk/operation-basis': 'error',
   'pdk/operation-role': 'error',
   'pdk/component-basis': 'error',
+  'pdk/example-members': 'error',
 };
 
 /** The control plane is ours alone: nothing in it answers a question of the service. */
