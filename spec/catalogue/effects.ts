@@ -30,7 +30,7 @@ export function checkEffects(
     const wrong = (says: string, todo: string) =>
       tell(place, 'catalogue', `${rule.id}: effect "${rule.effect}", but ${says}`, todo);
     const isWithout = rule.effect === 'none' || rule.effect === 'spend';
-    if (isWithout && writing.length > 0 && !ofRefusal.test(rule.says)) {
+    if (isWithout && known.length > 0 && known.every(writes) && !ofRefusal.test(rule.says)) {
       wrong(`${writing[0]?.id} changes things`, 'write "effect: write" or "effect: destroy"');
     } else if (rule.effect === 'destroy' && known.length > 0 && writing.length === 0) {
       wrong(`${known[0]?.id} changes nothing`, 'write "effect: none", "spend" or "write"');
