@@ -4,8 +4,8 @@ import type { Profile } from './profile.js';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** Lines per piece of text: enough that a piece is worth sending, few enough that memory does not grow. */
-const linesPerChunk = 500;
+/** Lines per piece of text: enough that a piece is worth sending, few enough that nobody waits long for it. */
+const linesPerChunk = 100;
 
 /** What a spreadsheet would take for the beginning of a formula. */
 const formula = /^[=+\-@\t\r]/;
