@@ -18736,7 +18736,7 @@ return errors === 0;
 validate182.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SessionRequest = validate183;
-const schema222 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}}};
+const schema222 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default","allOf":"session.request-invalid"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}},"allOf":[{"if":{"required":["grantType"],"properties":{"grantType":{"const":"clientCredentials"}}},"then":{"required":["clientId","clientSecret"],"properties":{"clientId":{"minLength":1},"clientSecret":{"minLength":1}}}},{"if":{"required":["grantType"],"properties":{"grantType":{"const":"password"}}},"then":{"required":["username","password"],"properties":{"username":{"minLength":1},"password":{"minLength":1}}}}]};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18748,9 +18748,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.grantType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema222.required,parentSchema:schema222,data};
+let missing0;
+if((data.grantType === undefined) && (missing0 = "grantType")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18759,10 +18763,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
 if(data.grantType !== undefined){
-let data0 = data.grantType;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.grantType.type,parentSchema:schema222.properties.grantType,data:data0};
+if("clientCredentials" !== data.grantType){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18771,8 +18775,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((data0 === "password") || (data0 === "refreshToken")) || (data0 === "clientCredentials"))){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema222.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.grantType.enum,parentSchema:schema222.properties.grantType,data:data0};
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema222.allOf[0].then.required,parentSchema:schema222.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18781,11 +18801,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.clientId !== undefined){
-let data1 = data.clientId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.clientId.type,parentSchema:schema222.properties.clientId,data:data1};
+if(data.clientSecret === undefined){
+const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema222.allOf[0].then.required,parentSchema:schema222.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18794,11 +18811,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.clientSecret !== undefined){
-let data2 = data.clientSecret;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.clientSecret.type,parentSchema:schema222.properties.clientSecret,data:data2};
+if(data.clientId !== undefined){
+let data1 = data.clientId;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/allOf/0/then/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema222.allOf[0].then.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18808,10 +18825,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.username !== undefined){
-let data3 = data.username;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.username.type,parentSchema:schema222.properties.username,data:data3};
+}
+if(data.clientSecret !== undefined){
+let data2 = data.clientSecret;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/allOf/0/then/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema222.allOf[0].then.properties.clientSecret,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18821,10 +18840,19 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data4 = data.password;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.password.type,parentSchema:schema222.properties.password,data:data4};
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.clientId = true;
+props0.clientSecret = true;
+props0.grantType = true;
+}
+}
+if(!valid1){
+const err6 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema222.allOf[0].if,parentSchema:schema222.allOf[0],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18833,11 +18861,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.refreshToken !== undefined){
-let data5 = data.refreshToken;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.refreshToken.type,parentSchema:schema222.properties.refreshToken,data:data5};
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.grantType === undefined) && (missing1 = "grantType")){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18846,10 +18876,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(data.grantType !== undefined){
+if("password" !== data.grantType){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18858,10 +18888,225 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema222.allOf[1].then.required,parentSchema:schema222.allOf[1].then,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.password === undefined){
+const err10 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema222.allOf[1].then.required,parentSchema:schema222.allOf[1].then,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.username !== undefined){
+let data4 = data.username;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err11 = {instancePath:instancePath+"/username",schemaPath:"#/allOf/1/then/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema222.allOf[1].then.properties.username,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.password !== undefined){
+let data5 = data.password;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/allOf/1/then/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema222.allOf[1].then.properties.password,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.username = true;
+props1.password = true;
+props1.grantType = true;
+}
+}
+if(!valid4){
+const err13 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema222.allOf[1].if,parentSchema:schema222.allOf[1],data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.grantType === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema222.required,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.grantType = true;
+props0.clientId = true;
+props0.clientSecret = true;
+props0.username = true;
+props0.password = true;
+props0.refreshToken = true;
+}
+if(data.grantType !== undefined){
+let data6 = data.grantType;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.grantType.type,parentSchema:schema222.properties.grantType,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data6 === "password") || (data6 === "refreshToken")) || (data6 === "clientCredentials"))){
+const err16 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema222.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.grantType.enum,parentSchema:schema222.properties.grantType,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.clientId !== undefined){
+let data7 = data.clientId;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.clientId.type,parentSchema:schema222.properties.clientId,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data8 = data.clientSecret;
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.clientSecret.type,parentSchema:schema222.properties.clientSecret,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.username !== undefined){
+let data9 = data.username;
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.username.type,parentSchema:schema222.properties.username,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data10 = data.password;
+if(typeof data10 !== "string"){
+const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.password.type,parentSchema:schema222.properties.password,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.refreshToken !== undefined){
+let data11 = data.refreshToken;
+if(typeof data11 !== "string"){
+const err21 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.refreshToken.type,parentSchema:schema222.properties.refreshToken,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate183.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"grantType":true,"clientId":true,"clientSecret":true,"username":true,"password":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const Subscription = validate184;
 const schema223 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
