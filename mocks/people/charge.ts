@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Call } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { monthOf } from '../state/calendar.js';
@@ -16,6 +17,9 @@ export interface Bill {
 
 /** What charging needs to know of a call. */
 export type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
+
+/** So many people are looked at before others get their turn. */
+const atOnce = 2000;
 
 interface Ledger {
   readonly account: Account;
@@ -60,7 +64,10 @@ export async function charge(
     if ('refused' in outcome) return outcome;
     const charged = outcome.fresh.length;
     const used = ledger.account.used + charged;
-    for (const id of outcome.fresh) await store.put('charges', `${key}/${id}`, true);
+    for (const [at, id] of outcome.fresh.entries()) {
+      if (at % atOnce === atOnce - 1) await turn();
+      await store.put('charges', `${key}/${id}`, true);
+    }
     if (charged > 0) await store.put('charges', key, used);
     return { paid: outcome.paid, charged, headers: headers({ limit, used }, charged) };
   });
@@ -84,10 +91,15 @@ async function ledgerOf(
   lookups: readonly (readonly string[])[],
 ): Promise<Ledger> {
   const used = (await store.get<number>('charges', key)) ?? 0;
-  const marks = new Map<string, Promise<true | undefined>>();
-  for (const id of new Set(lookups.flat())) marks.set(id, store.get<true>('charges', `${key}/${id}`));
   const charged = new Set<string>();
-  for (const [id, mark] of marks) if (await mark) charged.add(id);
+  const ids = [...new Set(lookups.flat())];
+  for (let start = 0; start < ids.length; start += atOnce) {
+    // Fifty thousand people are no reason to let everybody else wait.
+    if (start > 0) await turn();
+    const some = ids.slice(start, start + atOnce);
+    const marks = await Promise.all(some.map((id) => store.get<true>('charges', `${key}/${id}`)));
+    for (const [at, id] of some.entries()) if (marks[at]) charged.add(id);
+  }
   return { account: { limit, used }, unpaid: lookups.map((ids) => ids.filter((id) => !charged.has(id))) };
 }
 
