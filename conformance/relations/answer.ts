@@ -45,7 +45,9 @@ export function hitsOf(sight: FindSight): Hits[] {
  */
 export function sameHits(a: Hits, b: Hits): boolean {
   if (a.found !== b.found || a.ids.length !== b.ids.length) return false;
-  const [left, right] = [groups(a), groups(b)];
+  // Whoever comes in for somebody takes another place in a list that is ordered by something else than scores.
+  const isReordered = a.full && !(isByScore(a) && isByScore(b)) && !sameMembers(a.ids, b.ids);
+  const [left, right] = isReordered ? [groups(byScore(a)), groups(byScore(b))] : [groups(a), groups(b)];
   if (left.length !== right.length) return false;
   return left.every((group, index) => {
     const twin = right[index] ?? [];
@@ -60,8 +62,23 @@ function isRising({ scores }: Hits): boolean {
   return Number(scores[0]) < Number(scores.at(-1));
 }
 
+/** Whether scores only ever fall, or only ever rise. Missing ones are like any other. */
+function isByScore({ scores }: Hits): boolean {
+  const steps = scores.slice(1).map((score, index) => Number(score) - Number(scores[index]));
+  return steps.every((step) => !(step > 0)) || steps.every((step) => !(step < 0));
+}
+
+/** The same people, the best first. */
+function byScore({ ids, scores }: Hits): Pick<Hits, 'ids' | 'scores'> {
+  const order = ids.map((_, index) => index).sort((a, b) => Number(scores[b]) - Number(scores[a]));
+  return {
+    ids: order.flatMap((index) => ids[index] ?? []),
+    scores: order.map((index) => scores[index]),
+  };
+}
+
 /** Ids in runs of one score. Without scores all of them are one run. */
-function groups({ ids, scores }: Hits): string[][] {
+function groups({ ids, scores }: Pick<Hits, 'ids' | 'scores'>): string[][] {
   const runs: string[][] = [];
   for (const [index, id] of ids.entries()) {
     const run = runs.at(-1);

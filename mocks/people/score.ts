@@ -71,7 +71,9 @@ export function ranked(
   }
   const best = shown.sort((a, b) => b.score - a.score || compare(a.tie, b.tie)).slice(0, size);
   const order = reordered[ranking.order];
-  return order === undefined ? best : best.sort((a, b) => order(a, b) || compare(a.tie, b.tie));
+  return order === undefined
+    ? best
+    : best.sort((a, b) => order(a, b) || b.score - a.score || compare(a.tie, b.tie));
 }
 
 /** A score from 0 to 1 as the profile shows it. Rounded down, so that a threshold is never crossed by rounding. */
