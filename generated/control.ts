@@ -327,6 +327,8 @@ export interface components {
             now: string;
             /** @description Whether time stands still until it is moved. */
             frozen: boolean;
+            /** @description How often somebody has frozen, advanced, resumed or reset time. Whoever shares a clock sees by it that others moved it. */
+            moves?: number;
         };
         ControlFreezeRequest: {
             /**

@@ -1956,7 +1956,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"at":true,"status":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlClock = validate31;
-const schema48 = {"type":"object","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time"},"frozen":{"type":"boolean"}}};
+const schema48 = {"type":"object","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time"},"frozen":{"type":"boolean"},"moves":{"type":"integer","minimum":0}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2027,9 +2027,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(data.moves !== undefined){
+let data2 = data.moves;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.moves.type,parentSchema:schema48.properties.moves,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2038,10 +2039,34 @@ vErrors.push(err5);
 }
 errors++;
 }
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema48.properties.moves,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"now":true,"frozen":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"now":true,"frozen":true,"moves":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlDeliveries = validate32;
 const schema49 = {"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/$defs/ControlDelivery"}}}};

@@ -17,6 +17,11 @@ export interface ControlPlane {
   clockAt(now: number): Promise<string>;
   /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
   restoreClock(before: string | undefined, now: number): Promise<void>;
+  /**
+   * Whether somebody else has moved the clock since this was last asked, or is moving it now: another run against the same
+   * service. The first answer is only what later ones compare with.
+   */
+  movedByOthers(): Promise<boolean>;
   editPerson(id: string, edit: Schemas['ControlPersonEdit']): Promise<void>;
   /** The person is as before any edit. */
   restorePerson(id: string): Promise<void>;
@@ -72,30 +77,47 @@ export function controlPlane(
     throw new Leave('inconclusive', `the control plane refused ${operation}: ${why}`);
   }
 
+  let ownMoves = 0;
+  let otherMoves: number | undefined;
+  const move = async (operation: 'advanceClock' | 'freezeClock' | 'resetClock', body?: Json) => {
+    ownMoves += 1;
+    await call(operation, {}, body);
+  };
+
   const listOf = async <T>(operation: ControlOperationId, body?: Json): Promise<readonly T[]> =>
     itemsOf(await call(operation, {}, body)) as readonly T[];
 
   return {
     now: async () => Date.parse(textIn(await call('getClock'), 'now') ?? ''),
-    advance: async (duration) => void (await call('advanceClock', {}, { duration })),
+    advance: (duration) => move('advanceClock', { duration }),
+    async movedByOthers() {
+      const clock = await call('getClock').catch((error: unknown) => {
+        if (error instanceof Leave) return undefined;
+        throw error;
+      });
+      const others = (numberIn(clock, 'moves') ?? ownMoves) - ownMoves;
+      const before = otherMoves ?? others;
+      otherMoves = others;
+      return others !== before;
+    },
     async clockAt(now) {
       const clock = await call('getClock');
       const isFrozen = isObject(clock) && clock['frozen'] === true;
       return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
     },
     async restoreClock(before, now) {
-      await call('resetClock');
+      await move('resetClock');
       const read = before === undefined ? undefined : parseJson(before);
       const at = textIn(read, 'at');
       if (!isObject(read) || at === undefined) return;
       if (read['isFrozen'] === true) {
-        await call('freezeClock', {}, { at });
+        await move('freezeClock', { at });
         return;
       }
       // A clock that was ahead when the run began is ahead again; what is due by then was due before.
       const expected = Date.parse(at) + now - (numberIn(read, 'now') ?? now);
       const ahead = expected - Date.parse(textIn(await call('getClock'), 'now') ?? at);
-      if (ahead > toleranceMs) await call('advanceClock', {}, { milliseconds: Math.round(ahead) });
+      if (ahead > toleranceMs) await move('advanceClock', { milliseconds: Math.round(ahead) });
     },
     editPerson: async (personId, edit) => void (await call('editPerson', { personId }, jsonOf(edit))),
     restorePerson: async (personId) => void (await call('restorePerson', { personId })),

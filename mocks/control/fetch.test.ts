@@ -25,7 +25,7 @@ describe('the control plane in process', () => {
     );
     expect([frozen.status, await frozen.json()]).toEqual([
       200,
-      { now: '2026-01-14T05:00:00.000Z', frozen: true },
+      { now: '2026-01-14T05:00:00.000Z', frozen: true, moves: 1 },
     ]);
     expect(mock.control.clock.now()).toBe(Date.UTC(2026, 0, 14, 5));
     const reset = await mock.control.fetch(requestOf(mock, `${base}/reset`, { method: 'POST' }));

@@ -45,6 +45,9 @@ export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () =>
 /** A clock over another one, which can be stopped, moved and let go. */
 export interface ControlledClock extends Clock {
   readonly isFrozen: boolean;
+  /** How often it was moved on purpose. */
+  readonly moves: number;
+  countMove(): void;
   /** What the clock below shows. */
   ownTime(): number;
   /** Stands at `atMs` from now on, wherever the clock below goes. */
@@ -64,11 +67,18 @@ export function controlledClock(below: Clock): ControlledClock {
   let aheadMs = 0;
   let frozenAt: number | undefined;
   let pinnedAt: number | undefined;
+  let moves = 0;
   const now = () => pinnedAt ?? frozenAt ?? below.now() + aheadMs;
   return {
     now,
     get isFrozen() {
       return frozenAt !== undefined;
+    },
+    get moves() {
+      return moves;
+    },
+    countMove: () => {
+      moves += 1;
     },
     ownTime: () => below.now(),
     freeze: (atMs) => {

@@ -44,16 +44,25 @@ export function fallen(
   return undefined;
 }
 
+/** The totals that are higher than before. */
+export function risen(before: ReadonlyMap<string, Total>, after: ReadonlyMap<string, Total>): string[] {
+  return [...after].flatMap(([key, { value }]) => (value > (before.get(key)?.value ?? 0) ? [key] : []));
+}
+
 /**
  * The first total that differs from what principals add up to, among those that were the same before and after the
  * principals were asked for. Undefined in `quiet` where no total was.
+ * @param among only these are looked at
  */
 export function unequal(
   before: ReadonlyMap<string, Total>,
   principals: ReadonlyMap<string, Total>,
   after: ReadonlyMap<string, Total>,
+  among?: readonly string[],
 ): { readonly quiet: boolean; readonly differs?: { readonly total: Total; readonly sum: number } } {
-  const quiet = [...before].filter(([key, { value }]) => value > 0 && after.get(key)?.value === value);
+  const quiet = [...before].filter(
+    ([key, { value }]) => value > 0 && after.get(key)?.value === value && (among?.includes(key) ?? true),
+  );
   for (const [key, total] of quiet) {
     const sum = principals.get(key)?.value ?? 0;
     if (sum !== total.value) return { quiet: true, differs: { total, sum } };

@@ -18,6 +18,7 @@ export const clockHandlers = {
       if (at > endOfTime) return tooLate('at');
       await timeline.moveTo(at);
       clock.freeze(at);
+      clock.countMove();
       return shown(clock);
     }),
   advanceClock: async ({ body: { milliseconds, duration } }, { clock, timeline }) => {
@@ -30,12 +31,14 @@ export const clockHandlers = {
       const at = clock.now() + byMs;
       if (at > endOfTime) return tooLate(duration === undefined ? 'milliseconds' : 'duration');
       await timeline.moveTo(at);
+      clock.countMove();
       return shown(clock);
     });
   },
   resumeClock: async (_, { clock, timeline }) =>
     timeline.inTurn(async () => {
       clock.resume();
+      clock.countMove();
       timeline.changed();
       return shown(clock);
     }),
@@ -43,13 +46,14 @@ export const clockHandlers = {
     timeline.inTurn(async () => {
       await timeline.moveTo(clock.ownTime());
       clock.reset();
+      clock.countMove();
       timeline.changed();
       return shown(clock);
     }),
 } satisfies Partial<ControlHandlers>;
 
 function shown(clock: ControlledClock): Answered<'getClock'> {
-  return { now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen };
+  return { now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen, moves: clock.moves };
 }
 
 function tooLate(field: string): Refusal {
