@@ -89,7 +89,7 @@ test('the control plane is up with its port and token, and webhooks with their s
   const headers = { Authorization: 'Bearer sesame' };
   const body = '{"at":"2026-01-14T05:00:00Z"}';
   const answer = await fetch(`${control}/clock/freeze`, { method: 'POST', headers, body });
-  expect(await answer.json()).toEqual({ now: '2026-01-14T05:00:00.000Z', frozen: true, moves: 0 });
+  expect(await answer.json()).toEqual({ now: '2026-01-14T05:00:00.000Z', frozen: true, moves: 1 });
   run.stop('SIGTERM');
   expect(await run.exit).toBe(0);
 });
