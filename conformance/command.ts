@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { insecureWarning } from './options/connection.js';
 import { describes } from './options/described.js';
-import { type ConformOptions, conformOptions } from './options/options.js';
+import { type ConformOptions, conformOptions, rawWarning } from './options/options.js';
 import { unmakeable, unwritable } from './options/reports.js';
 import { type Given, textOptions } from './options/settings.js';
 import { UsageError } from './options/usage-error.js';
@@ -71,6 +71,11 @@ export function conformCommand(runSuite: RunSuite): Command {
     )
     .addOption(new Option('--json', 'the report as JSON on standard output').helpGroup('Output:'))
     .addOption(new Option('--verbose', 'every rule, finding and reason in full').helpGroup('Output:'))
+    .addOption(
+      new Option('--raw', 'leave the names of people in reports, failures and replay tokens').helpGroup(
+        'Output:',
+      ),
+    )
     .addHelpText('after', manual)
     .action(async (given: Given) => {
       const options = conformOptions(given, process.env, () => randomInt(seedMax + 1));
@@ -110,6 +115,7 @@ async function conform(
   refuseUsage: (error: string) => void,
 ): Promise<void> {
   if (options.connection.insecure) process.stderr.write(`${insecureWarning}\n`);
+  if (options.raw) process.stderr.write(`${rawWarning}\n`);
   const progress = progressLine(process.stderr, () => performance.now());
   let report: Report;
   try {

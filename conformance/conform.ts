@@ -11,6 +11,7 @@ import type { Progress } from './run/options.js';
 import { readReplay } from './run/replay-token.js';
 import { reportOf } from './run/report-of.js';
 import { createRun } from './run/run.js';
+import { sealFor } from './run/seal.js';
 import type { Step } from './run/step.js';
 import type { Tally } from './run/tally.js';
 import { guardUncaught } from './run/uncaught.js';
@@ -63,6 +64,8 @@ export interface ConformanceOptions {
   /** @default real time */
   readonly wait?: (ms: number) => Promise<void>;
   readonly onProgress?: (progress: Progress) => void;
+  /** Leaves the names of people in the report. @default false */
+  readonly raw?: boolean;
   /** Spends what is left of the budget on more of the same, and makes failures small. @default true */
   readonly thorough?: boolean;
   /** Ends the run when it is aborted: what it made is taken away, and the report says that it is incomplete. */
@@ -86,10 +89,11 @@ export interface PreparedRun {
 export function prepareRun(options: ConformanceOptions): PreparedRun {
   const bodyBytes = options.limits?.bodyBytes ?? defaultLimits.bodyBytes;
   const http = options.transport ? undefined : httpTransport(options.connection, bodyBytes);
-  const replay = options.replay === undefined ? undefined : readReplay(options.replay);
+  const replay =
+    options.replay === undefined ? undefined : readReplay(options.replay, sealFor(options.target));
   if (options.replay !== undefined && !replay) {
     throw new TypeError(
-      `the replay token "${options.replay.slice(0, 40)}" was not written by this kit; copy it whole`,
+      `the replay token "${options.replay.slice(0, 40)}" was not written by this kit, or comes from a run with other credentials; copy it whole`,
     );
   }
   const transport = options.transport ? bounded(options.transport, bodyBytes) : http?.send;
@@ -116,6 +120,7 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
     now: options.now ?? Date.now,
     wait: options.wait ?? (async (ms) => void (await sleep(ms))),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    ...(options.raw === undefined ? {} : { raw: options.raw }),
     ...(options.thorough === undefined ? {} : { thorough: options.thorough }),
     ...(options.stop ? { stop: options.stop } : {}),
     ...(options.enough ? { enough: options.enough } : {}),

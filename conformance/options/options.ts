@@ -46,7 +46,13 @@ export interface ConformOptions {
   /** The report as JSON on standard output. */
   readonly json: boolean;
   readonly verbose: boolean;
+  /** Leaves the names of people in everything that is written. */
+  readonly raw?: boolean;
 }
+
+/** What everybody has to know who wants to see everything. */
+export const rawWarning =
+  'WARNING: --raw: reports, failures and replay tokens name people. Keep them where the data of those people may be.';
 
 /** Where journals are kept unless it is said. */
 export const defaultJournal = '.pdk';
@@ -94,6 +100,7 @@ export function conformOptions(
   const reports = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
   const json = checked(settings.json, checkFlag) ?? false;
   const verbose = checked(settings.verbose, checkFlag) ?? false;
+  const raw = checked(settings.raw, checkFlag) ?? false;
   const files = reports.map(({ file }) => file);
   for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
     fail(`two reports are to be written to "${file}".`);
@@ -115,6 +122,7 @@ export function conformOptions(
     reports,
     json,
     verbose,
+    ...(raw ? { raw } : {}),
   };
 }
 

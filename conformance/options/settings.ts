@@ -47,7 +47,7 @@ export type Given = { readonly [key in TextKey]?: string } & {
   readonly header?: readonly string[];
 } & { readonly [name in Flag]?: boolean };
 
-const flags = ['json', 'verbose', 'insecure'] as const;
+const flags = ['json', 'verbose', 'insecure', 'raw'] as const;
 type Flag = (typeof flags)[number];
 
 /** Everything that was given: an option wins over its variable; an empty variable counts as not set. */

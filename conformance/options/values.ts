@@ -1,4 +1,4 @@
-import { readReplay } from '../run/replay-token.js';
+import { isReplay } from '../run/replay-token.js';
 import { type Safety, safeties } from '../target/safety.js';
 import type { Setting } from './settings.js';
 import type { Checked } from './usage-error.js';
@@ -99,7 +99,7 @@ export function checkMebibytes({ value, from }: Setting): Checked<number> {
 
 /** A token as a report prints it after `--replay`. */
 export function checkReplay({ value, from }: Setting): Checked<string> {
-  if (readReplay(value)) return { value };
+  if (isReplay(value)) return { value };
   const shown = value.length <= 40 ? value : `${value.slice(0, 40)}…`;
   return {
     error: `${from} "${shown}" is not a whole replay token of this version; copy it from a report again.`,

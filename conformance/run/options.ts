@@ -39,6 +39,8 @@ export interface RunOptions {
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
   readonly onProgress?: (progress: Progress) => void;
+  /** Leaves the names of people in the report. @default false */
+  readonly raw?: boolean;
   /** Spends what is left of the budget on more of the same, and makes failures small. @default true */
   readonly thorough?: boolean;
   /** Ends the run when it is aborted. What it made is taken away all the same. */

@@ -2,6 +2,7 @@ import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { namedSecretsOf } from '../report/curl.js';
 import { differenceOf, failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
+import { nameless } from '../report/nameless.js';
 import {
   type Failure,
   type Report,
@@ -14,6 +15,7 @@ import { type Broken, explainedBy } from '../rules/precedence.js';
 import type { Minimal } from './minimise.js';
 import { writeReplay } from './replay-token.js';
 import type { RunState } from './run.js';
+import { sealFor } from './seal.js';
 import { brokenRules, type Recorded } from './tally.js';
 
 /** The report of a run, also of one that ended early. */
@@ -23,7 +25,7 @@ export function reportOf(state: RunState): Report {
   const broken = brokenRules(state.tally);
   const rows = ruleIds.filter(wanted).map((rule) => rowOf(rule, state, broken));
   const { verdict, reason } = verdictOf(state, rows);
-  return {
+  const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
     complete: state.interruption()?.endsRun !== true,
@@ -47,6 +49,7 @@ export function reportOf(state: RunState): Report {
         }),
     kit,
   };
+  return options.raw === true ? report : nameless(report, state.names);
 }
 
 function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: RunVerdict; reason?: string } {
@@ -124,10 +127,17 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
     received,
     ...(steps === undefined ? {} : { steps }),
     exchanges: minimal.exchanges,
-    replay: writeReplay(minimal.replay),
+    replay: tokenOf(minimal, state),
     reproduced: reproduced(minimal),
   };
   return failureOf(raw, state.secrets.hidden(), namedSecretsOf(target));
+}
+
+/** A token that names people is closed, unless everything is to be seen. */
+function tokenOf({ replay }: Minimal, { names, options }: RunState): string {
+  const text = JSON.stringify(replay);
+  const isOpen = options.raw === true || names.hide(text) === text;
+  return writeReplay(replay, isOpen ? undefined : sealFor(options.target));
 }
 
 function reproduced({ seenAgain, tried }: Minimal): string {

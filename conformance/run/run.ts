@@ -1,4 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { Names } from '../report/names.js';
 import type { Cleaning } from '../resources/clean.js';
 import type { JsonObject } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
@@ -20,6 +21,7 @@ export interface RunState {
   readonly startedAt: number;
   readonly tally: Tally;
   readonly secrets: Secrets;
+  readonly names: Names;
   readonly planned: readonly Planned[];
   readonly minimal: ReadonlyMap<RuleId, Minimal>;
   requests(): number;
@@ -90,6 +92,7 @@ export function createRun(options: RunOptions): Run {
       startedAt: options.now(),
       tally,
       secrets,
+      names: bench.names,
       planned,
       minimal,
       requests: () => budget.spent(),

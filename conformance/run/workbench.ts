@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { closerLook, type Suspect, suspectsIn } from '../relations/suspects.js';
+import { createNames, type Names } from '../report/names.js';
 import { type Belongings, createBelongings } from '../resources/belongings.js';
 import { headOf } from '../resources/journal-head.js';
 import { nothing } from '../rules/judge.js';
@@ -31,6 +32,8 @@ export interface Workbench {
   readonly knowledge: Knowledge;
   readonly tally: Tally;
   readonly secrets: Secrets;
+  /** Whom the run has spoken of. */
+  readonly names: Names;
   /** What the run made on the target. */
   readonly belongings: Belongings;
   /** Every exchange so far, by its id. */
@@ -77,6 +80,7 @@ export function createWorkbench(options: RunOptions): Workbench {
   const secrets = createSecrets(options.target);
   const knowledge = createKnowledge();
   const tally = createTally();
+  const names = createNames();
   const judging = createJudging(secrets, wanted, tally.broke, options.earlier);
   const sent = new Map<number, Exchange>();
   const suspects: Suspect[] = [];
@@ -97,6 +101,8 @@ export function createWorkbench(options: RunOptions): Workbench {
     pool: knowledge,
     investigation: () => current().investigation,
     record(exchange) {
+      names.learn(exchange.request.json);
+      names.learn(exchange.response.json);
       const { sight, findings } = judging(exchange);
       const kept = slim(exchange);
       const { investigation, value } = current();
@@ -193,6 +199,7 @@ export function createWorkbench(options: RunOptions): Workbench {
     knowledge,
     tally,
     secrets,
+    names,
     belongings,
     sent,
     suspects,

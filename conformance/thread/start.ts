@@ -7,6 +7,7 @@ import { UsageError } from '../options/usage-error.js';
 import type { Report } from '../report/report.js';
 import type { Progress } from '../run/options.js';
 import { readReplay } from '../run/replay-token.js';
+import { sealFor } from '../run/seal.js';
 import { readOverlay } from '../wire/overlay.js';
 import type { Task, Told } from './message.js';
 
@@ -25,8 +26,10 @@ export async function runInThread(
   onProgress: (progress: Progress) => void,
   stop: AbortSignal,
 ): Promise<Report> {
-  if (options.replay !== undefined && !readReplay(options.replay)) {
-    throw new UsageError('--replay: this token was not written by this kit, or not copied whole.');
+  if (options.replay !== undefined && !readReplay(options.replay, sealFor(options.target))) {
+    throw new UsageError(
+      '--replay: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.',
+    );
   }
   // What is wrong with it is told before anything starts.
   if (options.overlay !== undefined) readOverlay(options.overlay);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { leakedIn, runWithNames, writtenBy } from '../../fixtures/leaked-names.js';
+import { target as fakeTarget } from '../investigations/fakes/fake-lab.js';
+import { readReplay } from '../run/replay-token.js';
+import { sealFor } from '../run/seal.js';
+
+// A mutant of every family: nameless.full.test.ts.
+test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-of-wrong-type'])(
+  'a run that shows %s names nobody',
+  { timeout: 60_000 },
+  async (mutant) => {
+    const { report, said } = await runWithNames({ mutant }, { seed: 3 });
+
+    expect(report.verdict).toBe('non-conformant');
+    expect(said.size).toBeGreaterThan(50);
+    expect(leakedIn(writtenBy(report), said)).toEqual([]);
+  },
+);
+
+test('with raw it names them', { timeout: 60_000 }, async () => {
+  const { report, said } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 3, raw: true });
+
+  expect(leakedIn(writtenBy(report), said)).not.toEqual([]);
+});
+
+test('a token that names somebody shows the failure again, to the credentials of its run alone', async () => {
+  const mocked = { mutant: 'find.found-inverted' };
+  const { report } = await runWithNames(mocked, { seed: 3 });
+  const replay = report.rules.find(({ id }) => id === 'find.found-iff-people')?.failure?.replay ?? '';
+  expect(replay).toMatch(/^s1\./);
+
+  const again = await runWithNames(mocked, { replay });
+  expect(again.report.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
+    ['find.found-iff-people', 'fail'],
+  ]);
+
+  const sealed = readReplay(
+    replay,
+    sealFor({ ...fakeTarget, apiKey: 'another key', clientSecret: undefined }),
+  );
+  expect(sealed).toBeUndefined();
+});

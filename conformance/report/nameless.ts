@@ -1,0 +1,27 @@
+import type { Names } from './names.js';
+import type { Report, RuleReport } from './report.js';
+
+/** Texts of a rule that are the specification's own, or hold nothing to read. */
+const kept: ReadonlySet<string> = new Set(['id', 'section', 'basis', 'says', 'covers', 'verdict', 'replay']);
+
+/** A report without the names of people: everything that was sent or received is in it, but not who they are. */
+export function nameless(report: Report, names: Names): Report {
+  const hidden = <T>(value: T): T => hiddenIn(value, names.hide);
+  return {
+    ...report,
+    ...(report.reason === undefined ? {} : { reason: names.hide(report.reason) }),
+    rules: report.rules.map((rule): RuleReport => hidden(rule)),
+    ...(report.left === undefined ? {} : { left: hidden(report.left) }),
+  };
+}
+
+/** Every text in a value that is no text of the specification. */
+function hiddenIn<T>(value: T, hide: (text: string) => string): T;
+function hiddenIn(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, kept.has(key) ? member : hiddenIn(member, hide)]),
+  );
+}

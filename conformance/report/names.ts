@@ -1,0 +1,130 @@
+import { rules } from '../../generated/rules.js';
+import { isArray, isObject, type Json } from '../target/json.js';
+import { replaceWords, wordKey, wordsOf } from './words.js';
+
+/** The people of a run, by the words of their names, addresses and numbers: none of them may leave it. */
+export interface Names {
+  /** Takes in whom a body speaks of, sent or received. */
+  learn(body: Json | undefined): void;
+  /** A text in which each of them is somebody with a number, the same one everywhere in the run. */
+  hide(text: string): string;
+}
+
+const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
+/** Members, and criteria, whose texts are of one person. */
+const personal =
+  /^(?:(?:person|contact|position|current_position|jobs?)\.)?(?:name|full_?name|first_?name|last_?name|linkedin|email|email_?address|username|(?:cell_?|mobile_?)?phone(?:_?number)?|cell_phone_number|direct_dial(?:_number)?)$/i;
+/** What only somebody's record has: a company has a name and an address on the network, too. */
+const telling = [
+  'first_name',
+  'last_name',
+  'position',
+  'current_position',
+  'jobs',
+  'employment_status',
+  'email',
+  'email_address',
+  'connections',
+  'education',
+  'cell_phone_number',
+  'userId',
+];
+const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
+
+export function createNames(): Names {
+  const numbers = new Map<string, number>();
+  const phones = new Map<string, number>();
+  let people = 0;
+  const numbered = (table: Map<string, number>, key: string): number => {
+    const known = table.get(key);
+    if (known !== undefined) return known;
+    people += 1;
+    table.set(key, people);
+    return people;
+  };
+
+  function take(text: string): void {
+    const digits = digitsOf(text);
+    if (/^[\d\s().+/-]{7,}$/.test(text.trim())) {
+      if (digits.length >= 7) numbered(phones, digits);
+      return;
+    }
+    // Of an address, the part that is somebody's own.
+    for (const word of wordsOf(text.replace(/@.*$/s, ''))) {
+      const key = wordKey(word);
+      if (isTelling(key)) numbered(numbers, key);
+    }
+  }
+
+  function takeAll(body: Json): void {
+    if (typeof body === 'string') take(body);
+    else if (isArray(body)) body.forEach(takeAll);
+    else if (isObject(body)) Object.values(body).forEach(takeAll);
+  }
+
+  function learn(body: Json | undefined, under = ''): void {
+    if (isArray(body)) {
+      for (const item of body) learn(item, under);
+      return;
+    }
+    if (!isObject(body)) return;
+    const criterion = [body['field_name'], body['field']].find((field) => typeof field === 'string');
+    const isCriterion = typeof criterion === 'string' && personal.test(criterion);
+    const isSomebody = !companies.has(under) && telling.some((member) => member in body);
+    for (const [member, value] of Object.entries(body)) {
+      const isName = isCriterion
+        ? !/^(field|field_name|type|operator|match)$/.test(member)
+        : personal.test(member);
+      const isTheirs = isCriterion || isSomebody || /first|last|phone|dial|email|username/i.test(member);
+      if (isName && isTheirs) takeAll(value);
+      // A verification names the person by their address alone.
+      else if (member === 'linkedin' && !companies.has(under)) takeAll(value);
+      else learn(value, member);
+    }
+  }
+
+  return {
+    learn: (body) => learn(body),
+    hide(text) {
+      const without = text
+        .replace(email, (found) =>
+          isOwn(found) ? found : `e-mail-${numbered(numbers, found.toLowerCase())}`,
+        )
+        .replace(phone, (found) => {
+          const number = phones.get(digitsOf(found));
+          return number === undefined ? found : `phone-${number}`;
+        });
+      return replaceWords(without, (word) => {
+        const number = numbers.get(wordKey(word));
+        return number === undefined ? word : `name-${number}`;
+      });
+    },
+  };
+}
+
+/** What the run has made up itself belongs to nobody. */
+function isOwn(address: string): boolean {
+  return /^pdk-|@nobody\.example$/i.test(address);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** Words of our own, and of every address, which a name may hold by accident. */
+const ordinary: ReadonlySet<string> = new Set([
+  ...Object.values(rules).flatMap(({ says }) => wordsOf(says).map(wordKey)),
+  ...'http https www com net org linkedin pub example pdk Pdk Example nobody null true false expected received'.split(
+    ' ',
+  ),
+  ...'name title company people matches status error message field body found answer request response'.split(
+    ' ',
+  ),
+]);
+
+/** Three letters or more, or two as a name is written; one where a letter is a word. */
+function isTelling(word: string): boolean {
+  if (ordinary.has(word) || !/\p{L}/u.test(word)) return false;
+  return word.length >= 3 || /^\p{Lu}\p{L}$/u.test(word) || /(?!\p{Script=Latin})\p{L}/u.test(word);
+}
