@@ -16,6 +16,9 @@ export interface CurlOptions {
 /** The client of the kit sets these itself, as curl does. */
 const ownHeaders = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'accept-encoding']);
 
+/** Characters of a body that a line can hold: systems limit a word to 128 KiB. */
+const bodyMost = 100_000;
+
 /** What a target was given, under the variables that give it to `pdk conform` too. */
 export function namedSecretsOf(target: Target): NamedSecrets {
   const named: Record<string, string | undefined> = {
@@ -46,9 +49,12 @@ export function curlOf({ request, credential }: Exchange, { redact, named, faili
   if (request.text !== undefined) {
     const names = Object.keys(request.headers).map((name) => name.toLowerCase());
     if (!names.includes('content-type')) words.push('--header', quote('Content-Type:'));
+    // A body that no shell takes as a word is left to the replay token.
+    const cut = request.text.length <= bodyMost ? '' : ` [… of ${request.text.length} characters in all]`;
+    const text = request.text.slice(0, bodyMost) + cut;
     words.push(
       '--data-raw',
-      bodyWord(request.text, named, (text) => redact.body(text, failing)),
+      bodyWord(text, named, (part) => redact.body(part, failing)),
     );
   }
   return words.join(' ');

@@ -1,7 +1,8 @@
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
+import { needles } from './needles.js';
 import { hidePersonal, textsIn } from './personal.js';
-import { base64Cores, replaceRuns, secretForms } from './secret-forms.js';
+import { base64Cores, runAround, secretForms } from './secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, redacted } from './secret-names.js';
 
 /** An exchange as a report may hold it: without secrets and personal data, long bodies cut. */
@@ -48,15 +49,16 @@ export function redactor(secrets: readonly string[]): Redactor {
   const given = [...new Set(secrets)].filter((secret) => secret !== '');
   const forms = given.flatMap(secretForms).sort((a, b) => b.length - a.length);
   const cores = given.flatMap(base64Cores);
-  const occursIn = (text: string) => [...forms, ...cores].some((form) => text.includes(form));
+  const [whole, within] = [needles(forms), needles(cores)];
+  const occursIn = (text: string) => whole.occurIn(text) || within.occurIn(text);
   const mark = [redacted, '***', '#'].find((candidate) => !occursIn(candidate)) ?? '';
 
   const hide = (text: string): string => {
     let hidden = text;
     for (let pass = 0; pass < passesMax; pass += 1) {
       if (!occursIn(hidden)) return hidden;
-      for (const form of forms) hidden = hidden.split(form).join(mark);
-      for (const core of cores) hidden = replaceRuns(hidden, core, mark);
+      hidden = whole.replace(hidden, mark, (_, at, form) => ({ from: at, to: at + form.length }));
+      hidden = within.replace(hidden, mark, runAround);
     }
     return occursIn(hidden) ? mark : hidden;
   };
@@ -64,7 +66,7 @@ export function redactor(secrets: readonly string[]): Redactor {
   const text = (given: string) => hide(hideNamed(hide(given)));
   const header = (name: string, value: string) => hide(hideHeader(name, hide(value)));
   const body = (given: string, failing?: Json) => hide(hidePersonal(text(given), textsIn(failing)));
-  const cut = (given: string, failing?: Json) => hide(cutBody(body(given, failing)));
+  const cut = (given: string, failing?: Json) => hide(cutBody(body(beginOf(given), failing)));
   const headers = (given: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [text(name), header(name, value)]));
 
@@ -99,7 +101,15 @@ function withoutCookies(headers: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'));
 }
 
+/** Of a long text more than is shown, so that what a cut leaves of a secret is not shown either. */
+function beginOf(text: string): string {
+  if (text.length <= 16 * bodyMax) return text;
+  return `${text.slice(0, 16 * bodyMax)} [… of ${text.length} characters in all]`;
+}
+
 function cutBody(body: string): string {
   if (body.length <= bodyMax) return body;
-  return `${body.slice(0, bodyMax)} [… cut here; ${body.length} characters in all]`;
+  // A long one was kept in part already, and says how much there was.
+  const whole = / \[… of (\d+) characters in all\]$/.exec(body.slice(-60))?.[1] ?? body.length;
+  return `${body.slice(0, bodyMax)} [… cut here; ${whole} characters in all]`;
 }

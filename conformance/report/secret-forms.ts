@@ -1,3 +1,5 @@
+import type { Span } from './needles.js';
+
 const shortestCore = 6;
 
 /** The forms in which a secret may travel: as it is, escaped in JSON, percent-encoded, as a form value. */
@@ -26,21 +28,13 @@ export function base64Cores(secret: string): readonly string[] {
   return [...new Set([...long, ...inUrls, ...inJson, ...long.flatMap(percentForms)])];
 }
 
-/** Replaces each run of base64 letters around `core`, encoded or not, by `mark`. */
-export function replaceRuns(text: string, core: string, mark: string): string {
-  const isOneOf = (letters: RegExp, letter: string | undefined) =>
-    letter !== undefined && letters.test(letter);
-  let replaced = '';
-  let from = 0;
-  for (let at = text.indexOf(core); at !== -1; at = text.indexOf(core, from)) {
-    let start = at;
-    while (start > from && isOneOf(/[\w+/%-]/, text[start - 1])) start -= 1;
-    let end = at + core.length;
-    while (isOneOf(/[\w+/%=-]/, text[end])) end += 1;
-    replaced += text.slice(from, start) + mark;
-    from = end;
-  }
-  return replaced + text.slice(from);
+/** The run of base64 letters around `core`, encoded or not, that stands at `at`; nothing before `from` is part of it. */
+export function runAround(text: string, at: number, core: string, from: number): Span {
+  let start = at;
+  while (start > from && /[\w+/%-]/.test(text[start - 1] ?? '')) start -= 1;
+  let end = at + core.length;
+  while (/[\w+/%=-]/.test(text[end] ?? '')) end += 1;
+  return { from: start, to: end };
 }
 
 function escapeJson(text: string): string {

@@ -12,7 +12,7 @@ function isSecretName(name: string): boolean {
 export function hideNamed(text: string): string {
   return text
     .replace(
-      /"([^"\\]*)"(\s*:\s*)("(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*)/gs,
+      /"([^"\\]*)"(\s*:\s*)("[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*)/gs,
       (member, name: string, colon: string, value: string) =>
         isSecretName(name) && !/^""?$/.test(value) ? `"${name}"${colon}"${redacted}"` : member,
     )
@@ -20,7 +20,21 @@ export function hideNamed(text: string): string {
       isSecretName(name) ? `${before}${name}=${redacted}` : field,
     )
     .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]{16,}/gi, `$1 ${redacted}`)
-    .replace(/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, redacted);
+    .replace(/(?<![\w.-])[\w-]+(?:\.[\w-]*)+/g, hideTokens);
+}
+
+/** Replaces the JSON Web Tokens in a text of parts between dots: three parts each, the first of which begins one. */
+function hideTokens(dotted: string): string {
+  const parts = dotted.split('.');
+  const shown: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    const begin = /\beyJ/.exec(part)?.index ?? part.length;
+    const isToken = part.length - begin >= 'eyJ'.length + 8 && at + 2 < parts.length && parts[at + 1] !== '';
+    shown.push(isToken ? part.slice(0, begin) + redacted : part);
+    if (isToken) at += 2;
+  }
+  return shown.join('.');
 }
 
 /** The value of a header, without what identifies the caller; the scheme and the attributes of a cookie stay. */

@@ -19,8 +19,14 @@ export interface Violation {
 /** What a judge saw: how often the rule spoke about something, and where it did not hold. */
 export interface Finding {
   readonly observations: number;
+  /** The first few; `violated` counts them all. */
   readonly violations: readonly Violation[];
+  /** @default the number of violations */
+  readonly violated?: number;
 }
+
+/** More violations of one answer than anybody reads: an answer may hold a hundred thousand. */
+const keptMost = 50;
 
 export const nothing: Finding = { observations: 0, violations: [] };
 
@@ -49,14 +55,17 @@ export interface RecordRunJudge {
  */
 export function each<T>(values: Iterable<T>, check: (value: T) => Violation | true | undefined): Finding {
   let observations = 0;
+  let violated = 0;
   const violations: Violation[] = [];
   for (const value of values) {
     const seen = check(value);
     if (seen === undefined) continue;
     observations += 1;
-    if (seen !== true) violations.push(seen);
+    if (seen === true) continue;
+    violated += 1;
+    if (violations.length < keptMost) violations.push(seen);
   }
-  return { observations, violations };
+  return violated > keptMost ? { observations, violations, violated } : { observations, violations };
 }
 
 /** One observation that either holds or is the violation. */

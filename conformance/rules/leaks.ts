@@ -2,6 +2,8 @@ import { type Exchange, isSuccess } from '../target/exchange.js';
 import { type ExchangeJudge, nothing, once } from './judge.js';
 
 const secretMin = 6;
+/** Characters of a body that are searched: a refusal of many megabytes has other faults. */
+const textMost = 4 * 1024 * 1024;
 
 /** Where an answer repeats a secret. The secret itself is never shown. */
 export interface Leak {
@@ -59,7 +61,7 @@ function isTelling(secret: string): boolean {
 function placesIn({ response }: Exchange): { readonly at: string; readonly text: string }[] {
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie');
   return [
-    { at: 'body', text: response.text },
+    { at: 'body', text: response.text.slice(0, textMost) },
     ...headers.map(([name, value]) => ({ at: `header ${name}`, text: value })),
   ];
 }

@@ -12,7 +12,10 @@ export const scoreScaleConstant: RunJudge = {
     let first: { readonly scale: Scale; readonly best: number; readonly exchange: number } | undefined;
     return ({ plain, elements, exchange }) =>
       each(plain ? elements : [], ({ at, people }) => {
-        const best = Math.max(...scoresOf(people));
+        const best = scoresOf(people).reduce(
+          (most, score) => Math.max(most, score),
+          Number.NEGATIVE_INFINITY,
+        );
         const scale = scaleOf(best);
         if (scale === undefined) return undefined;
         first ??= { scale, best, exchange: exchange.id };

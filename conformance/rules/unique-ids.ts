@@ -16,6 +16,10 @@ interface Seen {
   readonly exchange: number;
 }
 
+/** Ids, and characters of what stands by each, that a run remembers at most. */
+const idsMost = 20_000;
+const textMost = 1000;
+
 /** The same id always carries the same marks, whichever of them are present in both places. */
 function uniqueId(holders: (sight: RecordSight) => readonly Located[], marks: Marks): RecordRunJudge {
   return {
@@ -24,7 +28,7 @@ function uniqueId(holders: (sight: RecordSight) => readonly Located[], marks: Ma
       return (sight) =>
         each(holders(sight), ({ at, value }): Violation | true | undefined => {
           const id = idOf(value);
-          if (id === undefined) return undefined;
+          if (id === undefined || (known.size >= idsMost && !known.has(id))) return undefined;
           const seen = known.get(id) ?? new Map<string, Seen>();
           known.set(id, seen);
           return compare(marks, seen, { at, value, id, exchange: sight.exchange.id });
@@ -49,7 +53,8 @@ function compare(marks: Marks, seen: Map<string, Seen>, sighting: Sighting): Vio
       compared = true;
       continue;
     }
-    const mark = markOf(value);
+    // An hour of remembering may not fill a machine.
+    const mark = typeof value === 'string' && value.length > textMost ? undefined : markOf(value);
     if (mark === undefined) continue;
     if (!earlier) seen.set(name, { mark, value, exchange: sighting.exchange });
     else if (earlier.mark === mark) compared = true;

@@ -56,7 +56,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       patience.waited(sentAt);
       if (patience.left() === 0) {
         const message =
-          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, and answers that take more than 5 s';
+          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, and answers that take more than 5 s, or long to judge';
         budget.end(new Interruption('limit-reached', message));
       }
     }

@@ -13,6 +13,13 @@ export interface Knowledge extends Pool {
   pivots(): readonly Lookup[];
 }
 
+/** What a run remembers of the people at most: how many, and characters of each. */
+const peopleMost = 5000;
+const personMost = 64 * 1024;
+const idsMost = 1000;
+/** Characters of an id, or of a term to ask for. */
+const termMost = 1000;
+
 /** Letters of any script but Latin. */
 export const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -52,15 +59,18 @@ export function createKnowledge(): Knowledge {
     byKey: known,
     learn(sight) {
       if (!sight.plain || !sight.answered) return;
+      // Who is known by so much text is kept by nobody.
+      if (sight.exchange.response.text.length > personMost * Math.max(1, sight.people.length)) return;
       for (const { value } of sight.people) {
         const id = value['id'];
-        if (typeof id === 'string' && id !== '' && !people.has(id)) people.set(id, value);
+        if (people.size >= peopleMost || typeof id !== 'string' || id === '' || people.has(id)) continue;
+        if (id.length <= termMost) people.set(id, value);
       }
       const [lookup, element] = [sight.lookups[0], sight.elements[0]];
       if (sight.lookups.length !== 1 || sight.size !== 5 || !lookup || !element) return;
       const key = keyOf(lookup);
       if (known.has(key)) return;
-      known.set(key, { lookup, ids: element.people.flatMap(({ value }) => idOf(value)) });
+      known.set(key, { lookup, ids: element.people.slice(0, idsMost).flatMap(({ value }) => idOf(value)) });
       classified = undefined;
     },
     pivots,
@@ -97,7 +107,9 @@ function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
   const seen = new Set<string>();
   const add = (list: Lookup[], ...fields: [string, Json | undefined][]) => {
     const usable = fields.flatMap(([field_name, term]) =>
-      typeof term === 'string' && term.trim() !== '' ? [{ field_name, search_term: term }] : [],
+      typeof term === 'string' && term.length <= termMost && term.trim() !== ''
+        ? [{ field_name, search_term: term }]
+        : [],
     );
     const lookup = { fields: usable };
     if (usable.length !== fields.length || seen.has(keyOf(lookup))) return;

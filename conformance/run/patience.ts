@@ -1,6 +1,9 @@
 /** Milliseconds that any answer may take without being waited for: a slow service is no hostile one. */
 export const unhurriedMs = 5000;
 
+/** Milliseconds that the kit may take to judge an answer. */
+const ponderedMs = 500;
+
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
 export interface Patience {
   left(): number;
@@ -8,6 +11,8 @@ export interface Patience {
   pauses(ms: number): boolean;
   /** Counts what an exchange took beyond what any may take. */
   waited(sentAt: number): void;
+  /** Counts what the kit itself took for an answer, beyond what it takes for any that is made for somebody. */
+  pondered(since: number): void;
   /** Another `ms`, whatever was spent. */
   renew(ms: number): void;
 }
@@ -28,6 +33,7 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
       return true;
     },
     waited: (sentAt) => count(sentAt + unhurriedMs, clock()),
+    pondered: (since) => count(since + ponderedMs, clock()),
     renew(ms) {
       leftMs = ms;
     },

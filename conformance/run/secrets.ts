@@ -8,10 +8,15 @@ export interface Secrets {
   add(secret: string): void;
 }
 
+/** Secrets that are kept, and characters of one: no honest run sees so many, nor so long ones. */
+const most = 2000;
+const lengthMost = 16 * 1024;
+
 export function createSecrets(target: Target): Secrets {
   const seen = new Set<string>();
   const add = (secret: string | undefined) => {
-    if (secret !== undefined && secret.length >= 4) seen.add(secret);
+    if (secret === undefined || secret.length < 4 || secret.length > lengthMost) return;
+    if (seen.size < most) seen.add(secret);
   };
   for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
   // A short one is a word, such as the name of an environment.

@@ -3,6 +3,7 @@ import type { Finding, Violation } from '../rules/judge.js';
 import type { Broken } from '../rules/precedence.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
+import { keptOf } from './kept.js';
 
 /** A violation with what is needed to see it again. */
 export interface Recorded {
@@ -41,6 +42,8 @@ export interface Tally {
 }
 
 const keptMax = 8;
+/** Characters of a reason. */
+const textMost = 1000;
 
 export function createTally(): Tally {
   const tallies = new Map<RuleId, RuleTally>();
@@ -69,20 +72,25 @@ export function createTally(): Tally {
       tally.requests += 1;
       const [first] = finding.violations;
       if (!first) return;
-      tally.violated += finding.violations.length;
-      if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: first });
+      tally.violated += finding.violated ?? finding.violations.length;
+      if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
     },
     inconclusive(rule, because) {
-      of(rule).inconclusive ??= because;
+      of(rule).inconclusive ??= cut(because);
     },
     skipped(rule, because) {
-      of(rule).skipped ??= because;
+      of(rule).skipped ??= cut(because);
     },
     broke(rule, error) {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
     },
     exercised: () => [...tallies.values()].filter((tally) => tally.observations > 0).length,
   };
+}
+
+/** A reason may quote what a target says. */
+function cut(because: string): string {
+  return because.length <= textMost ? because : `${because.slice(0, textMost)}…`;
 }
 
 /** Rules that can fail a run, and that were violated. */

@@ -14,6 +14,7 @@ import { createLab } from './create-lab.js';
 import { Interruption } from './interruption.js';
 import type { AnyInvestigation, Outcome } from './investigation.js';
 import { createJudging } from './judging.js';
+import { keptExchange } from './kept.js';
 import { createKnowledge, type Knowledge } from './knowledge.js';
 import type { Lab } from './lab.js';
 import { Leave } from './leave.js';
@@ -104,7 +105,7 @@ export function createWorkbench(options: RunOptions): Workbench {
       names.learn(exchange.request.json);
       names.learn(exchange.response.json);
       const { sight, findings } = judging(exchange);
-      const kept = slim(exchange);
+      const kept = keptExchange(exchange);
       const { investigation, value } = current();
       sent.set(exchange.id, kept);
       for (const [rule, finding] of findings) {
@@ -241,9 +242,4 @@ export function createWorkbench(options: RunOptions): Workbench {
 function kitBroke(error: unknown): Interruption {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return new Interruption('kit-broke', `the kit broke: ${why}`, { cause: error });
-}
-
-/** An exchange as it is kept: the parsed body can be had again from the text. */
-function slim(exchange: Exchange): Exchange {
-  return { ...exchange, response: { ...exchange.response, json: undefined } };
 }

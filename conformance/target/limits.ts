@@ -46,7 +46,7 @@ export const formLimits = {
   /** Values of a JSON body, members of objects and elements of arrays. */
   values: 250_000,
   /** Bytes of one text in a JSON body. */
-  textBytes: mebibyte,
+  textBytes: 64 * 1024,
   /** Encodings of a body on top of each other. */
   encodings: 2,
 };

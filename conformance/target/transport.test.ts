@@ -74,7 +74,7 @@ test('reads large compressed answers of connections that close, whenever they cl
   let sent = 0;
   const send = await toServer((socket) => {
     sent += 1;
-    const body = gzipSync(`"${randomBytes(1000 + ((sent * 7919) % 120_000)).toString('base64')}"`, {
+    const body = gzipSync(`${randomBytes(1000 + ((sent * 7919) % 120_000)).toString('base64')}.`, {
       level: 1,
     });
     const before = body.length - (sent % 100);
@@ -86,7 +86,7 @@ test('reads large compressed answers of connections that close, whenever they cl
 
   for (let round = 0; round < 12; round += 1) {
     const answers = await Promise.all(Array.from({ length: 16 }, () => send()));
-    expect(answers.every((answer) => answer.text.endsWith('"'))).toBe(true);
+    expect(answers.every((answer) => answer.text.endsWith('.'))).toBe(true);
   }
 });
 
@@ -170,7 +170,7 @@ test('refuses a long text in JSON, and lets one through that is no JSON', async 
   const json = await toServer((socket) => socket.end(`${head()}{"a":"${long}"}`), 2 * mebibyte);
   const plain = await toServer((socket) => socket.end(`${head()}name,note\n${long}`), 2 * mebibyte);
 
-  await expect(json()).rejects.toMatchObject({ message: 'its JSON has a text of more than 1 MiB' });
+  await expect(json()).rejects.toMatchObject({ message: 'its JSON has a text of more than 64 KiB' });
   expect((await plain()).text).toHaveLength(long.length + 10);
 });
 

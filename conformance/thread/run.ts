@@ -7,8 +7,9 @@ import { readOverlay } from '../wire/overlay.js';
 import type { Task, Told } from './message.js';
 
 const aliveEveryMs = 1000;
-/** A report so far is made at most so often: it takes some milliseconds. */
+/** A report so far is made at most so often, and takes this part of the time at most. */
 const soFarEveryMs = 1000;
+const soFarShare = 0.05;
 
 /** Performs a run and tells of it. */
 async function work(task: Task): Promise<void> {
@@ -27,15 +28,19 @@ async function work(task: Task): Promise<void> {
     journal: fileJournal(journal),
     ...(rules === undefined ? {} : { rules: ruleMatcher(rules) }),
     stop: stop.signal,
-    onProgress: (progress) => tell({ kind: 'progress', progress }),
+    onProgress(progress) {
+      tell({ kind: 'progress', progress });
+      if (performance.now() >= nextAt) tellSoFar();
+    },
   });
-  let toldAt = 0;
-  for (const step of prepared.steps) {
-    await step.perform();
-    if (performance.now() - toldAt < soFarEveryMs) continue;
+  let nextAt = 0;
+  const tellSoFar = () => {
+    const begun = performance.now();
     tell({ kind: 'so-far', report: prepared.report() });
-    toldAt = performance.now();
-  }
+    nextAt = begun + Math.max(soFarEveryMs, (performance.now() - begun) / soFarShare);
+  };
+  tellSoFar();
+  for (const { perform } of prepared.steps) await perform();
   const report = prepared.report();
   // A run that proved nothing has nothing to remember.
   if (memory !== undefined && report.verdict !== 'proved-nothing') writeMemory(memory, prepared.memory());

@@ -8,26 +8,46 @@ export interface Body {
   text(): string;
 }
 
+const firstBytes = 64 * 1024;
+/** A large piece of memory is used again: what is thrown away stays until somebody collects it. */
+const spareLeast = 1024 * 1024;
+let spare: Buffer | undefined;
+
 /** @param most bytes at most */
 export function collectBody(most: number): Body {
   const look = jsonShape();
-  const chunks: Uint8Array[] = [];
+  let bytes: Buffer = Buffer.alloc(0);
   let length = 0;
   return {
     add(chunk) {
-      length += chunk.length;
-      if (length > most) {
-        chunks.length = 0;
+      const end = length + chunk.length;
+      if (end > most) {
+        leave(bytes);
+        bytes = Buffer.alloc(0);
         throw bodyOverLimit(most);
       }
       look(chunk);
-      chunks.push(chunk);
+      // In one piece from the beginning: pieces and the whole would need the room twice.
+      if (end > bytes.length) {
+        const room = Math.min(most, Math.max(end, bytes.length * 2, firstBytes));
+        const larger = spare && spare.length >= room ? spare : Buffer.allocUnsafeSlow(room);
+        if (larger === spare) spare = undefined;
+        bytes.copy(larger, 0, 0, length);
+        leave(bytes);
+        bytes = larger;
+      }
+      bytes.set(chunk, length);
+      length = end;
     },
     text() {
-      const [only] = chunks;
-      const bytes = chunks.length === 1 && only ? only : Buffer.concat(chunks, length);
-      chunks.length = 0;
-      return new TextDecoder().decode(bytes);
+      const text = new TextDecoder().decode(bytes.subarray(0, length));
+      leave(bytes);
+      bytes = Buffer.alloc(0);
+      return text;
     },
   };
+}
+
+function leave(bytes: Buffer): void {
+  if (bytes.length >= spareLeast && bytes.length > (spare?.length ?? 0)) spare = bytes;
 }
