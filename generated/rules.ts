@@ -8,6 +8,8 @@ export interface Rule {
   readonly section: string;
   readonly basis: Basis;
   readonly says: string;
+  /** The words of the specification that it rests on. */
+  readonly quote?: string;
   readonly operations: readonly string[];
   readonly effect: string;
   readonly question?: string;
@@ -2538,6 +2540,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 6",
     "basis": "stated",
     "says": "A change of a tracked field in the data of a contact triggers a change notification.",
+    "quote": "a ledger's tracked fields decide which contact data changes trigger them",
     "operations": [
       "updateTrackedFields"
     ],
@@ -2547,6 +2550,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 6",
     "basis": "stated",
     "says": "The tracked fields decide which changes trigger notifications: a change of a field that is not tracked triggers none.",
+    "quote": "a ledger's tracked fields decide which contact data changes trigger them",
     "operations": [
       "updateTrackedFields"
     ],
@@ -2798,6 +2802,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "Each `people` list is ordered, with a `score` per person.",
+    "quote": "Each `people` list is ordered with a `score` per person",
     "operations": [
       "find"
     ],
@@ -3291,6 +3296,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Adding contacts starts enrichment.",
+    "quote": "Creates an import batch and starts enrichment",
     "operations": [
       "addContacts",
       "getImport"
@@ -3517,6 +3523,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An import shows its status and contact counts.",
+    "quote": "Status and contact counts",
     "operations": [
       "getImport"
     ],
@@ -3739,6 +3746,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "3, 4.3",
     "basis": "derived",
     "says": "An invitation invites a user, so that the invitee who accepts it is among the users of the organization from then on; accepted is another outcome than pending.",
+    "quote": "also accepted and declined outcomes exist",
     "operations": [
       "acceptInvitation",
       "getOrgUsers",
@@ -3764,6 +3772,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "3, 4.3",
     "basis": "derived",
     "says": "Declined is another outcome than pending, and than accepted: the invitee who declines is not among the users of the organization.",
+    "quote": "also accepted and declined outcomes exist",
     "operations": [
       "declineInvitation",
       "getOrgUsers",
@@ -4005,6 +4014,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Deleting a ledger removes its contacts.",
+    "quote": "delete removes its contacts",
     "operations": [
       "deleteLedger",
       "getContacts"
@@ -4462,6 +4472,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 8",
     "basis": "stated",
     "says": "A batch of 50,000 IDs is not refused for its size.",
+    "quote": "max 50K per request",
     "operations": [
       "lookupPeople"
     ],
@@ -4471,6 +4482,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 8",
     "basis": "stated",
     "says": "A batch has at most 50K IDs: one of more is never answered as a whole.",
+    "quote": "max 50K per request",
     "operations": [
       "lookupPeople"
     ],
@@ -5539,6 +5551,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "All calls require a bearer credential: each fails without one, but the session endpoint, where one is obtained or ended, and the reset of a password (question user.reset-credential).",
+    "quote": "All calls require a bearer credential",
     "operations": [
       "find",
       "search",
@@ -6115,6 +6128,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2, 5 rule 1",
     "basis": "stated",
     "says": "The sign-in of a service account and the exchange of a refresh token return `accessToken`, a non-empty string.",
+    "quote": "The body has `accessToken` (string)",
     "operations": [
       "createSession"
     ],
@@ -6124,6 +6138,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2, 5 rule 1",
     "basis": "stated",
     "says": "The sign-in of a service account and the exchange of a refresh token return `expiresAt`, a non-empty string.",
+    "quote": "`expiresAt` (string, ISO 8601 date-time with fractional seconds and no zone designator)",
     "operations": [
       "createSession"
     ],
@@ -6133,6 +6148,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "Password sign-in returns the expiration time of the token, as `expiresAt` or under another name that tells of it.",
+    "quote": "Password sign-in is described as returning an `access_token` field with the expiration time",
     "operations": [
       "createSession"
     ],
@@ -6142,6 +6158,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "`expiresAt` is an ISO 8601 date-time with fractional seconds.",
+    "quote": "`expiresAt` (string, ISO 8601 date-time with fractional seconds and no zone designator)",
     "operations": [
       "createSession"
     ],
@@ -6151,6 +6168,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "`expiresAt` carries no zone designator.",
+    "quote": "`expiresAt` (string, ISO 8601 date-time with fractional seconds and no zone designator)",
     "operations": [
       "createSession"
     ],
@@ -6169,6 +6187,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 3, 8",
     "basis": "derived",
     "says": "The lifetime of an access token is stated as 15 minutes and as 1 hour: `expiresAt` lies no further ahead than an hour in any time zone of the world.",
+    "quote": "Access token lifetime is stated both as renewal every 15 minutes and as expiry 1 hour after creation",
     "operations": [
       "createSession"
     ],
@@ -6525,6 +6544,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An updated list of tracked fields is effective on the next enrichment cycle: from then on its fields decide which changes are notified, and those of the list before it no longer do.",
+    "quote": "effective on next enrichment cycle",
     "operations": [
       "updateTrackedFields"
     ],

@@ -10,6 +10,7 @@ import { checkEffects } from './effects.js';
 import { readEntries, telling } from './entries.js';
 import { type Question, readQuestions } from './questions.js';
 import { type Rule, readRules } from './rules.js';
+import { checkSpecification } from './specification.js';
 
 const open: Question = {
   id: 'find.size-over',
@@ -86,6 +87,23 @@ describe('an entry has no key that nobody reads', () => {
     const open = { entries: [], all: [] };
     checkCatalogue({ entries: rules, all: [] }, open, told);
     expect(told.problems.map(({ says }) => says)).toContainEqual(expect.stringContaining(error));
+  });
+});
+
+describe('sections and quotations are those of the specification', () => {
+  const kept = [{ section: '4.1', says: ['Max 100 items. Each item is one lookup.'] }];
+  test.each<[string, JsonObject, string | undefined]>([
+    ['a part of a sentence', { ...rule, quote: 'each item is one\n lookup' }, undefined],
+    ['words that it does not say', { ...rule, quote: 'Max 10 items.' }, 'does not say "Max 10 items."'],
+    ['a section that it has not', { ...rule, section: '4.1, 4.9' }, 'no section "4.9"'],
+  ])('%s', (_case, given, error) => {
+    const texts = new Map([
+      ['spec/specification.yaml', stringify(kept)],
+      ['spec/rules/find.yaml', stringify([given])],
+    ]);
+    const told = telling(treeOf('/project', texts));
+    checkSpecification(told);
+    expectTold(told.problems, error);
   });
 });
 

@@ -10,6 +10,8 @@ export interface Rule {
   readonly section: string;
   readonly basis: Basis;
   readonly says: string;
+  /** The words of the specification that it rests on. */
+  readonly quote?: string;
   readonly operations: readonly string[];
   readonly effect: (typeof effects)[number];
   /** The open question that an assumed or confirmed rule answers. */
@@ -57,6 +59,7 @@ export function readRules(
       section: fields.text('section'),
       basis,
       says: fields.line('says'),
+      ...(has('quote') ? { quote: fields.line('quote') } : {}),
       operations: fields.texts('operations').flatMap((name) => expanded(name, known, fields)),
       effect: fields.oneOf('effect', effects) ?? 'none',
       ...(isAnswer(basis) ? { question: fields.text('question') } : {}),

@@ -6,6 +6,7 @@ import { readEntries, telling } from '../catalogue/entries.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
+import { checkSpecification } from '../catalogue/specification.js';
 import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/soundness.js';
 import { readTree, type SourceTree } from '../source/tree.js';
@@ -60,6 +61,7 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
   checkEffects(ruleEntries, written, operations, told);
   checkDetails(questions, told);
+  checkSpecification(told);
   if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});
   return {

@@ -12,13 +12,14 @@ export function ruleItem(book: Book, id: string): Html {
 export function ruleText(book: Book, id: string): Html | undefined {
   const rule = book.rules[id];
   if (rule === undefined) return undefined;
-  const { basis, question, section, says, unobservable } = rule;
+  const { basis, question, quote, section, says, unobservable } = rule;
   const mark: Mark = { basis, section, ...(question === undefined ? {} : { question }), own: true };
   const where = basis === 'stated' ? undefined : html` <span class="section">section ${section}</span>`;
   const hidden =
     unobservable !== undefined &&
     html`<p class="note">Never judged, as no caller can observe it: ${inline(book, unobservable)}</p>`;
-  return html`${badge(book, mark)}${where}<p>${inline(book, says)}</p>${hidden}`;
+  const words = quote !== undefined && html`<p>The specification says: <q>${inline(book, quote)}</q></p>`;
+  return html`${badge(book, mark)}${where}<p>${inline(book, says)}</p>${words}${hidden}`;
 }
 
 /** Everything about a rule. */

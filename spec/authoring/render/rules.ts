@@ -15,6 +15,8 @@ export interface Rule {
   readonly section: string;
   readonly basis: Basis;
   readonly says: string;
+  /** The words of the specification that it rests on. */
+  readonly quote?: string;
   readonly operations: readonly string[];
   readonly effect: string;
   readonly question?: string;

@@ -1,0 +1,52 @@
+import { isArray, isObject, type Json } from '../contract/json.js';
+import type { Place, SourceTree } from '../source/tree.js';
+import type { Telling } from './entries.js';
+
+const file = 'spec/specification.yaml';
+
+/** What the specification says, word for word, by section. Undefined in a tree that keeps no copy of it. */
+function sentencesIn(tree: SourceTree): ReadonlyMap<string, readonly string[]> | undefined {
+  const entries = tree.files.get(file)?.value;
+  if (!isArray(entries)) return undefined;
+  return new Map(
+    entries.flatMap((entry): [string, string[]][] => {
+      if (!isObject(entry) || typeof entry['section'] !== 'string') return [];
+      return [[entry['section'], isArray(entry['says']) ? entry['says'].map(String) : []]];
+    }),
+  );
+}
+
+/** Tells of sections that the specification does not have, and of quotations that it does not hold. */
+export function checkSpecification({ tree, tell }: Telling): void {
+  const sentences = sentencesIn(tree);
+  if (sentences === undefined) return;
+  const all = plain([...sentences.values()].flat().join('\n'));
+  const known = [...sentences.keys()].filter((section) => !section.includes('rule')).join(', ');
+  for (const { path, value } of tree.files.values()) {
+    if (path === file || path === 'spec/control.yaml') continue;
+    visit(value, { file: path, keys: [] }, (key, text, place) => {
+      if (key === 'section' || key === 'x-section') {
+        const unknown = text.split(',').find((section) => !sentences.has(section.trim()));
+        if (unknown === undefined) return;
+        tell(place, 'catalogue', `the specification has no section "${unknown.trim()}"`, `it has ${known}`);
+      } else if (!all.includes(plain(text))) {
+        const todo = `quote a sentence, or a part of one, of ${file}`;
+        tell(place, 'catalogue', `the specification does not say "${text.trim()}"`, todo);
+      }
+    });
+  }
+}
+
+/** Without letter case, line breaks and the full stop at the end, which a part of a sentence lacks. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
+
+const told = ['section', 'x-section', 'quote', 'x-stated'];
+
+function visit(value: Json, place: Place, see: (key: string, text: string, place: Place) => void): void {
+  if (!isArray(value) && !isObject(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    const at = { file: place.file, keys: [...place.keys, key] };
+    if (typeof member === 'string' && told.includes(key)) see(key, member, at);
+    else visit(member, at, see);
+  }
+}
