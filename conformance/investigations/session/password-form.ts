@@ -61,6 +61,8 @@ const escapedForm = investigation({
     if (isSuccess(answer)) return [observed(rule, true, never)];
     const control = await signInByForm(lab);
     if (!control || !isSuccess(control)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
+    const again = await signInByForm(lab, (text) => everyByte(text, digits === 'upper'));
+    if (!again || isSuccess(again)) return [inconclusive(rule, 'the same form is accepted at one time only')];
     return [
       observed(rule, false, () => ({
         at: 'status',
@@ -73,7 +75,8 @@ const escapedForm = investigation({
 
 export const passwordForms: readonly AnyInvestigation[] = [plainForm, escapedForm];
 
-function everyByte(text: string, upper: boolean): string {
+/** Every byte of a text in UTF-8, percent-encoded. */
+export function everyByte(text: string, upper: boolean): string {
   return [...Buffer.from(text, 'utf8')]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .map((digits) => `%${upper ? digits.toUpperCase() : digits}`)

@@ -9,7 +9,7 @@ import { getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
 import { differing, missingIn, shows } from './ledger-facts.js';
 import { ledgerIdIn } from './own-ledger.js';
 
-const description = 'Made by a conformance run';
+const description = 'Made by a conformance run: naïve cafés, Größe, 名前';
 
 /** A new ledger, as getting it and the list show it (section 4.3). */
 export const ledgerRecords = story({

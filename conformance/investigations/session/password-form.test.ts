@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { everyByte } from './password-form.js';
+
+/** A form as everybody else reads it. */
+const readBack = (form: string) => Object.fromEntries(new URLSearchParams(form));
+
+test('names and passwords of any letters come out of a form as they went in', () => {
+  const encodings = [
+    encodeURIComponent,
+    (text: string) => everyByte(text, true),
+    (text: string) => everyByte(text, false),
+  ];
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('p"a&s %+ wörd'));
+  fc.assert(
+    fc.property(text, text, fc.constantFrom(...encodings), (username, password, encode) => {
+      const form = `username=${encode(username)}&password=${encode(password)}`;
+      expect(readBack(form)).toEqual({ username, password });
+    }),
+  );
+});
