@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { httpTransport } from './transport.js';
+
+const pem = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/tls', name), 'utf8');
+const certificate = pem('certificate.pem');
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  vi.unstubAllEnvs();
+});
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  );
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const answer = (_: IncomingMessage, response: { end(text: string): unknown }) => void response.end('{}');
+const secure = async () =>
+  `https://127.0.0.1:${await portOf(createSecureServer({ key: pem('key.pem'), cert: certificate }, answer))}`;
+const plain = async () => `http://127.0.0.1:${await portOf(createServer(answer))}`;
+
+/** A proxy that opens tunnels, asks for plain addresses itself, and notes both. */
+async function proxy() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.end('{}');
+  });
+  server.on('connect', ({ url = '' }: IncomingMessage, client) => {
+    asked.push(`CONNECT ${url}`);
+    const target = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 OK\r\n\r\n');
+      target.pipe(client).pipe(target);
+    });
+    for (const socket of [client, target]) socket.on('error', () => undefined);
+    closing.push(() => target.destroy());
+  });
+  return { url: `http://127.0.0.1:${await portOf(server)}`, asked };
+}
+
+function send(url: string, connection: Parameters<typeof httpTransport>[0]) {
+  const http = httpTransport(connection);
+  closing.unshift(() => http.close());
+  return http.send({ method: 'GET', url: `${url}/v1`, headers: {}, body: undefined });
+}
+
+test('a certificate of an authority of one’s own is trusted where that is named, or where nothing is asked', async () => {
+  const url = await secure();
+
+  await expect(send(url, {})).rejects.toThrow(/self-signed certificate/);
+  expect((await send(url, { ca: certificate })).status).toBe(200);
+  expect((await send(url, { insecure: true })).status).toBe(200);
+});
+
+test('a proxy opens a tunnel to what is secure, and asks for what is not', async () => {
+  const [{ url, asked }, secured, open] = [await proxy(), await secure(), await plain()];
+
+  expect((await send(secured, { ca: certificate, proxy: url })).status).toBe(200);
+  expect((await send(open, { proxy: url })).status).toBe(200);
+  expect(asked).toEqual([`CONNECT ${secured.slice('https://'.length)}`, `GET ${open}/v1`]);
+});
+
+test('the usual variables name a proxy, and whom it is not for', async () => {
+  const [{ url, asked }, open] = [await proxy(), await plain()];
+  vi.stubEnv('HTTP_PROXY', url);
+  await send(open, {});
+  vi.stubEnv('NO_PROXY', '127.0.0.1');
+  await send(open, {});
+
+  expect(asked).toEqual([`GET ${open}/v1`]);
+});
