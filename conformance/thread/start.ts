@@ -14,7 +14,7 @@ import type { Task, Told } from './message.js';
 /** A run that says nothing for so many seconds hangs in the middle of a computation. */
 const silentMostS = 45;
 /** What a run may keep in memory: a target decides what comes, and nobody's machine is to suffer for it. */
-const memory = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /**
  * Runs the checks in a thread of their own, and gives the report: also where the thread dies or hangs, with the
