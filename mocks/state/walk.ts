@@ -1,6 +1,6 @@
 import type { Json } from '../engine/json.js';
-import { turns } from '../engine/turns.js';
 import type { Store } from './store.js';
+import { turns } from './turns.js';
 
 const perPart = 500;
 

@@ -50,17 +50,20 @@ const escapedForm = investigation({
   rules: ['session.form-encoding-escapes'],
   needs: ['user'],
   runs: 1,
-  requestsPerRun: 1,
+  requestsPerRun: 2,
   cases: () => fc.record({ digits: inTurn('upper', 'lower') }),
   async perform({ digits }, lab) {
     const rule = 'session.form-encoding-escapes';
+    // Before, too: after refusals, a sign-in that was never accepted might be one too many.
+    const before = await signInByForm(lab);
+    if (!before || !isSuccess(before)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
     const answer = await signInByForm(lab, (text) => everyByte(text, digits === 'upper'));
     if (!answer) return [];
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive(rule, why)];
     if (isSuccess(answer)) return [observed(rule, true, never)];
-    const control = await signInByForm(lab);
-    if (!control || !isSuccess(control)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
+    const after = await signInByForm(lab);
+    if (!after || !isSuccess(after)) return [inconclusive(rule, 'form sign-in is not accepted any more')];
     return [
       observed(rule, false, () => ({
         at: 'status',

@@ -1,5 +1,5 @@
-import { turns } from '../../engine/turns.js';
 import type { Store } from '../../state/store.js';
+import { turns } from '../../state/turns.js';
 import { type Contact, contactsOf, referencesOf } from './contact.js';
 
 /** Ids of contacts and customer reference ids, of which any number may name the same contact or none. */

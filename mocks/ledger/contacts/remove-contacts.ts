@@ -1,5 +1,5 @@
-import { turns } from '../../engine/turns.js';
 import type { Store } from '../../state/store.js';
+import { turns } from '../../state/turns.js';
 import { withoutContacts } from '../ledgers/counts.js';
 import { type Ledger, putLedger } from '../ledgers/ledger.js';
 import { type Contact, contactsOf, referencesOf } from './contact.js';

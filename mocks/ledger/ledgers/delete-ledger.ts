@@ -1,7 +1,7 @@
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { turns } from '../../engine/turns.js';
 import type { Store } from '../../state/store.js';
+import { turns } from '../../state/turns.js';
 import { contactsOf, referencesOf } from '../contacts/contact.js';
 import { errorsOf, importsOf, type LedgerImport, putImport, rowsOf } from '../imports/ledger-import.js';
 import { versionsOf } from '../tracked-fields/versions.js';

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/sorting.js';
-import { turns } from '../../../engine/turns.js';
 import { holds } from '../../../filters/holds.js';
 import { SortedList } from '../../../state/sorted-list.js';
+import { turns } from '../../../state/turns.js';
 import { walk } from '../../../state/walk.js';
 import type { World } from '../../../world.js';
 import { type Contact, contactsOf } from '../contact.js';
