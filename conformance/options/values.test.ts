@@ -59,6 +59,18 @@ describe('what is accepted, and what is said about the rest', () => {
     [values.checkRate, '0.5', 0.5],
     [values.checkRate, '-1', '--it "-1" is not a number of requests per second above 0, such as 5 or 0.5.'],
     [values.checkRate, '0', '--it "0" is not a number of requests per second above 0, such as 5 or 0.5.'],
+    [values.checkSeconds, '604800', 604_800_000],
+    ...['0', '604801', '1.5', '-1', ''].map((value): [typeof values.checkSeconds, string, string] => [
+      values.checkSeconds,
+      value,
+      `--it "${value}" is not a number of seconds: a whole number from 1 to 604800, a week.`,
+    ]),
+    [values.checkMebibytes, '512', 512 * 1024 * 1024],
+    ...['0', '513', '64MB', ''].map((value): [typeof values.checkMebibytes, string, string] => [
+      values.checkMebibytes,
+      value,
+      `--it "${value}" is not a number of MiB: a whole number from 1 to 512.`,
+    ]),
     [values.checkFlag, 'TRUE', true],
     [values.checkFlag, '0', false],
     [values.checkFlag, 'maybe', '--it "maybe" is neither true nor false.'],

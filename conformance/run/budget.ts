@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
 import { Interruption } from './interruption.js';
 
@@ -29,7 +30,7 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
   let reserved = 0;
   const kept: Record<Debt, number> = { belongings: 0, 'sign-ins': 0 };
   let ending: Interruption | undefined;
-  let breaking = new AbortController();
+  let breaking = breaker();
   const queue =
     perSecond === undefined
       ? undefined
@@ -50,7 +51,7 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     },
     end(reason) {
       ending = reason && (ending ?? reason);
-      if (!reason) breaking = new AbortController();
+      if (!reason) breaking = breaker();
     },
     break(reason) {
       ending = reason;
@@ -61,4 +62,11 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
       kept[debt] = requests;
     },
   };
+}
+
+/** Each exchange on its way listens to it, however many there are: no leak that Node has to warn of. */
+function breaker(): AbortController {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return controller;
 }
