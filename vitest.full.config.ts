@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import usual from './vitest.config.js';
 
-/** What takes too long for every `npm test` and is no sweep: fuzzing, large data, hostile targets. */
+/** What takes minutes, and is more than every `npm test` has time for: fuzzing, and services of which one call always breaks. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   defineConfig({

@@ -4,7 +4,7 @@ import { target as fakeTarget } from '../investigations/fakes/fake-lab.js';
 import { readReplay } from '../run/replay-token.js';
 import { sealFor } from '../run/seal.js';
 
-// A mutant of every family: nameless.full.test.ts.
+// A mutant of every family: nameless.sweep.ts.
 test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-of-wrong-type'])(
   'a run that shows %s names nobody',
   { timeout: 60_000 },

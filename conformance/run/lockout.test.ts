@@ -3,7 +3,7 @@ import { expectUnharmed, runOn } from '../../fixtures/lockout-runs.js';
 import { failuresOf } from '../../fixtures/reports.js';
 import type { Target } from '../target/target.js';
 
-// Everything that a run may be given, and services that break a rule: lockout.full.test.ts.
+// Everything that a run may be given, and services that break a rule: lockout.sweep.ts.
 test.each(['read-only', 'full'] as const)(
   'a run that is %s locks no account that was there before it',
   async (safety) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callsTo, runWith } from '../../fixtures/broken.js';
 import type { RuleId } from '../../generated/rules.js';
 
-// Every operation, and more kinds of outages: answering.full.test.ts.
+// Every operation, and more kinds of outages: answering.sweep.ts.
 
 test('an operation that always breaks while others work fails by the rule by which it answers', async () => {
   const isIt = callsTo('previewFind');
