@@ -156,17 +156,17 @@ export function createLab(options: LabOptions): Lab {
       options.record(answer);
     }
     if (isSuccess(answer) && sightOf(answer).valid) persistence.worked(answer, send);
-    if (good) notice(answer);
+    if (good) notice(answer, isOwnToken && canSignIn(target));
     return answer;
   }
 
   /** What an answer to a good credential says about everything that follows. */
-  function notice(answer: Exchange): void {
+  function notice(answer: Exchange, isFresh: boolean): void {
     const { status } = answer.response;
     if (status === 200) everAdmitted = true;
     if (!everAdmitted && (status === 401 || status === 403)) {
       throw new Interruption(
-        'credentials-refused',
+        isFresh && status === 401 ? 'token-refused' : 'credentials-refused',
         `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,
       );
     }

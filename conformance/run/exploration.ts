@@ -1,5 +1,5 @@
 import { capabilitiesOf } from '../target/target.js';
-import { harvest } from './harvest.js';
+import { begin } from './begin.js';
 import type { AnyInvestigation } from './investigation.js';
 import type { Planned } from './plan.js';
 import { seedOf } from './seed.js';
@@ -13,11 +13,11 @@ export const groundwork = 45 + 65;
 
 /** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
 export function exploration(bench: Workbench, planned: readonly Planned[]): Step[] {
-  const { lab, knowledge, options } = bench;
+  const { options } = bench;
   const repeatable = cheap(planned);
   const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
   return [
-    ...(asksForPeople ? [{ id: 'harvest', perform: () => harvest(lab, knowledge) }] : []),
+    ...(asksForPeople ? [{ id: 'harvest', perform: () => begin(bench) }] : []),
     ...planned.map(({ investigation, runs }) => ({
       id: investigation.id,
       perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),

@@ -2,6 +2,8 @@
 const kinds = {
   'target-lost': { endsRun: true },
   'credentials-refused': { endsRun: true },
+  /** Tokens that signing in had just brought. */
+  'token-refused': { endsRun: true },
   stopped: { endsRun: true },
   /** A limit of the run is reached: its time, what it waits in all, what it reads in all. */
   'limit-reached': { endsRun: true },

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
-import { harvest } from './harvest.js';
+import { begin } from './begin.js';
 import type { Minimal } from './minimise.js';
 import type { Replay } from './replay-token.js';
 import type { Step } from './step.js';
@@ -18,10 +18,10 @@ export function repetition(bench: Workbench, replay: Replay, minimal: Map<RuleId
 }
 
 /** What a replayed request is compared with; a case may also draw on what the target shows of its people. */
-async function prepare({ lab, budget, knowledge }: Workbench, replay: Replay): Promise<void> {
-  budget.reserve(0);
-  if (replay.kind === 'case') return harvest(lab, knowledge);
-  for (const body of replay.before) await lab.find(body);
+async function prepare(bench: Workbench, replay: Replay): Promise<void> {
+  bench.budget.reserve(0);
+  if (replay.kind === 'case') return begin(bench);
+  for (const body of replay.before) await bench.lab.find(body);
 }
 
 async function repeat(bench: Workbench, replay: Replay, minimal: Map<RuleId, Minimal>): Promise<void> {

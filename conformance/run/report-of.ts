@@ -61,8 +61,11 @@ function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: Run
   if (interruption?.endsRun) {
     const reason = interruption.message;
     const { kind } = interruption;
-    if (verdict === 'non-conformant' && (kind === 'limit-reached' || kind === 'kit-broke'))
-      return { verdict, reason };
+    const isShown =
+      kind === 'token-refused'
+        ? rows.some(({ id, verdict }) => id === 'session.token-works' && verdict === 'fail')
+        : verdict === 'non-conformant' && (kind === 'limit-reached' || kind === 'kit-broke');
+    if (isShown) return { verdict, reason };
     return { verdict: kind === 'kit-broke' ? 'error' : 'proved-nothing', reason };
   }
   if (verdict === 'proved-nothing') {

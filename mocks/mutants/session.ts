@@ -94,6 +94,14 @@ export const sessionMutants = {
       return isKnown ? draft : refusal(draft, 401, 'unknown');
     },
   },
+  'session.tokens-cut': {
+    breaks: 'session.token-works',
+    lie: 'The tokens of sign-in lack their last letters, so that nothing takes them.',
+    answer: onSession(({ accessToken, ...rest }) => ({
+      ...rest,
+      ...(typeof accessToken === 'string' ? { accessToken: accessToken.slice(0, -4) } : {}),
+    })),
+  },
   'session.expires-early': {
     breaks: 'session.token-before-expiry',
     lie: 'Tokens stop working at half of their life.',
