@@ -1608,6 +1608,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The list of API keys holds all keys of the organization, also one that was just created.",
+    "quote": "All API keys of the org",
     "operations": [
       "listApiKeys",
       "createApiKey"
@@ -1618,6 +1619,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The list of API keys holds the keys of this organization and of no other.",
+    "quote": "All API keys of the org",
     "operations": [
       "listApiKeys"
     ],
@@ -1627,6 +1629,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5",
     "basis": "stated",
     "says": "Creating an API key returns its full value.",
+    "quote": "full value returned only in this response",
     "operations": [
       "createApiKey"
     ],
@@ -1636,6 +1639,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5",
     "basis": "stated",
     "says": "The full value of an API key occurs in no answer but the one to its creation.",
+    "quote": "full value returned only in this response",
     "operations": [
       "createApiKey",
       "listApiKeys",
@@ -1648,6 +1652,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The shorthand of an API key is not its full value.",
+    "quote": "Metadata: shorthand, last-used timestamp, description; not the full key",
     "operations": [
       "createApiKey",
       "getApiKey"
@@ -1658,6 +1663,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Getting an API key returns its shorthand, its last-used timestamp and its description.",
+    "quote": "Metadata: shorthand, last-used timestamp, description; not the full key",
     "operations": [
       "createApiKey",
       "getApiKey"
@@ -1666,8 +1672,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "apikey.last-used-updates": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "The last-used timestamp of an API key moves to the time of a later use.",
+    "quote": "Metadata: shorthand, last-used timestamp",
     "operations": [
       "createApiKey",
       "getApiKey",
@@ -1679,6 +1686,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating an API key changes its name.",
+    "quote": "Changes name or description",
     "operations": [
       "createApiKey",
       "updateApiKey",
@@ -1690,6 +1698,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating an API key changes its description.",
+    "quote": "Changes name or description",
     "operations": [
       "createApiKey",
       "updateApiKey",
@@ -1701,6 +1710,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Updating an API key changes its name or description, so the key itself is accepted as before.",
+    "quote": "Changes name or description",
     "operations": [
       "createApiKey",
       "updateApiKey",
@@ -1727,6 +1737,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "After an API key was deleted the very next request that uses it fails.",
+    "quote": "requests using the key fail at once",
     "operations": [
       "createApiKey",
       "deleteApiKey",
@@ -1736,8 +1747,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "apikey.delete-permanent": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "A deleted API key is neither listed nor accepted again.",
+    "quote": "Permanent revocation; requests using the key fail at once",
     "operations": [
       "createApiKey",
       "deleteApiKey",
@@ -1750,6 +1762,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Deleting an API key revokes that key, so another one is still accepted.",
+    "quote": "requests using the key fail at once",
     "operations": [
       "createApiKey",
       "deleteApiKey",
@@ -1761,6 +1774,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Each creation makes a new key, so two of them have different full values.",
+    "quote": "New long-lived key",
     "operations": [
       "createApiKey"
     ],
@@ -1768,8 +1782,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "apikey.long-lived": {
     "section": "4.3, 5",
-    "basis": "stated",
+    "basis": "derived",
     "says": "An API key is long-lived; it is still accepted when an access token of the same age has expired.",
+    "quote": "New long-lived key",
     "operations": [
       "createApiKey",
       "find"
@@ -1780,6 +1795,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "A credential is sent as `Authorization: Bearer <token>`: the same token under another scheme, or without one, is refused.",
+    "quote": "All calls require a bearer credential in the header `Authorization: Bearer <token>`",
     "operations": [
       "find"
     ],
@@ -1789,6 +1805,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "All calls require a bearer credential: a find without one is refused.",
+    "quote": "All calls require a bearer credential in the header `Authorization: Bearer <token>`",
     "operations": [
       "find"
     ],
@@ -1798,6 +1815,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "derived",
     "says": "The bearer credential is required in the header: a find with an access token in the query string alone is refused.",
+    "quote": "All calls require a bearer credential in the header `Authorization: Bearer <token>`",
     "operations": [
       "find"
     ],
@@ -1832,8 +1850,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "auth.garbage": {
     "section": "5",
-    "basis": "stated",
+    "basis": "derived",
     "says": "A bearer credential that the service never issued is refused.",
+    "quote": "All calls require a bearer credential in the header `Authorization: Bearer <token>`. Two credential forms exist",
     "operations": [
       "find"
     ],
@@ -1841,8 +1860,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "auth.tampered": {
     "section": "5",
-    "basis": "stated",
+    "basis": "derived",
     "says": "An access token with one character altered is refused.",
+    "quote": "Obtained from the session endpoint",
     "operations": [
       "find"
     ],
@@ -1852,6 +1872,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "An `Authorization` header of `Bearer` with no token is refused.",
+    "quote": "All calls require a bearer credential in the header `Authorization: Bearer <token>`",
     "operations": [
       "find"
     ],
@@ -1861,6 +1882,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "derived",
     "says": "Access tokens come from the session endpoint, so one rewritten with the same claims and no signature is refused.",
+    "quote": "Obtained from the session endpoint",
     "operations": [
       "find"
     ],
@@ -1868,8 +1890,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "auth.no-data-on-fail": {
     "section": "5 rule 5, 7",
-    "basis": "stated",
+    "basis": "derived",
     "says": "A refused find returns neither `matches` nor people.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "find"
     ],
@@ -1893,6 +1916,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "An API key is sent as `Authorization: Bearer <API_KEY>`: a key refused as Bearer is not accepted in another header.",
+    "quote": "Sent the same way, as `Authorization: Bearer <API_KEY>`",
     "operations": [
       "find"
     ],
@@ -1902,6 +1926,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 5",
     "basis": "stated",
     "says": "The caller must hold the role on the organization: a token without a role on the organization in the path is refused.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "find"
     ],
@@ -1909,8 +1934,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "auth.unknown-org": {
     "section": "5 rule 5, 7",
-    "basis": "stated",
+    "basis": "derived",
     "says": "Nobody holds a role on an unknown organization: a find under a random `org_id` is refused.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "find"
     ],
@@ -1935,6 +1961,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The usage of an organization is answered with records of the current billing period.",
+    "quote": "Current billing period records",
     "operations": [
       "getUsage"
     ],
@@ -1944,6 +1971,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Usage is grouped by organization on request.",
+    "quote": "group by org or principal",
     "operations": [
       "getUsage"
     ],
@@ -1951,8 +1979,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "usage.group-principal": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "Usage is grouped by principal on request: whoever called is among them.",
+    "quote": "group by org or principal",
     "operations": [
       "getUsage"
     ],
@@ -1962,6 +1991,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "What the principals used adds up to what the organization used.",
+    "quote": "group by org or principal",
     "operations": [
       "getUsage"
     ],
@@ -1971,6 +2001,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "History is optional: asked for, it adds earlier records to those of the current billing period.",
+    "quote": "Current billing period records; group by org or principal; optional history",
     "operations": [
       "getUsage"
     ],
@@ -1980,6 +2011,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Usage never falls within a billing period.",
+    "quote": "Current billing period records",
     "operations": [
       "getUsage"
     ],
@@ -1989,6 +2021,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
     "says": "A caller without a role on an organization does not get its usage.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "getUsage"
     ],
@@ -1998,6 +2031,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Subscriptions are active ones by default.",
+    "quote": "Active by default",
     "operations": [
       "getSubscriptions"
     ],
@@ -2007,6 +2041,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "`include_expired` adds past subscriptions to the active ones.",
+    "quote": "Active by default; parameter `include_expired` adds past ones",
     "operations": [
       "getSubscriptions"
     ],
@@ -2016,6 +2051,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The full view of the contacts returns their data.",
+    "quote": "parameter `view` switches full data and count-only",
     "operations": [
       "getContacts"
     ],
@@ -2025,6 +2061,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The count-only view of the contacts returns how many there are, and none of them.",
+    "quote": "parameter `view` switches full data and count-only",
     "operations": [
       "getContacts"
     ],
@@ -2034,6 +2071,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Contacts come in the order that is asked for, ascending or descending.",
+    "quote": "Get contacts | Sorting, token-based paging",
     "operations": [
       "getContacts"
     ],
@@ -2043,6 +2081,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The pages that tokens lead to hold every contact of the ledger once.",
+    "quote": "Get contacts | Sorting, token-based paging",
     "operations": [
       "getContacts"
     ],
@@ -2066,6 +2105,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An exact filter finds those contacts, and no others, whose field has the value.",
+    "quote": "Field-level filters (fuzzy, exact, exists)",
     "operations": [
       "searchLedgerContacts"
     ],
@@ -2075,6 +2115,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A fuzzy filter finds every contact that the exact one with the same value finds.",
+    "quote": "Field-level filters (fuzzy, exact, exists)",
     "operations": [
       "searchLedgerContacts"
     ],
@@ -2084,6 +2125,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An exists filter finds those contacts, and no others, that have the field.",
+    "quote": "Field-level filters (fuzzy, exact, exists)",
     "operations": [
       "searchLedgerContacts"
     ],
@@ -2093,6 +2135,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A search of contacts is sorted as asked, and the pages that tokens lead to hold every contact it finds once.",
+    "quote": "Field-level filters (fuzzy, exact, exists), sorting, token paging",
     "operations": [
       "searchLedgerContacts"
     ],
@@ -2102,6 +2145,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The CSV variant of a search has the contacts that its JSON variant has.",
+    "quote": "JSON output; a CSV variant exists",
     "operations": [
       "downloadLedgerContacts",
       "searchLedgerContacts"
@@ -2112,6 +2156,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Deleting by an ID that starts with a contact-ID prefix removes the contact with that contact ID, and no other.",
+    "quote": "An ID starting with the contact-ID prefixes is matched as a contact ID",
     "operations": [
       "deleteContact",
       "getContacts"
@@ -2122,6 +2167,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Deleting by any other value removes the contact with that customer reference ID, and no other.",
+    "quote": "any other value as a customer reference ID",
     "operations": [
       "deleteContact",
       "getContacts"
@@ -2160,6 +2206,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Bulk deletion by contact ID removes these contacts and returns rows removed.",
+    "quote": "By contact ID and/or customer reference ID; returns rows removed",
     "operations": [
       "bulkDeleteContacts",
       "getContacts"
@@ -2170,6 +2217,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Bulk deletion by customer reference ID removes these contacts and returns rows removed.",
+    "quote": "By contact ID and/or customer reference ID; returns rows removed",
     "operations": [
       "bulkDeleteContacts",
       "getContacts"
@@ -2180,6 +2228,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Bulk deletion takes contact IDs and customer reference IDs together; a contact that is named by both is one row removed.",
+    "quote": "By contact ID and/or customer reference ID; returns rows removed",
     "operations": [
       "bulkDeleteContacts"
     ],
@@ -2202,6 +2251,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "What a bulk deletion removed is gone, so the same one again removes no rows.",
+    "quote": "By contact ID and/or customer reference ID; returns rows removed",
     "operations": [
       "bulkDeleteContacts"
     ],
@@ -2211,6 +2261,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A session is ended without an access token.",
+    "quote": "needs no access token",
     "operations": [
       "createSession",
       "endSession"
@@ -2221,6 +2272,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Ending a session revokes the refresh token in the cookie.",
+    "quote": "Revokes the session behind the refresh-token cookie",
     "operations": [
       "createSession",
       "endSession"
@@ -2231,6 +2283,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Ending a session revokes the `refreshToken` in the body, when one is sent.",
+    "quote": "Revokes the session behind the refresh-token cookie (and behind a body `refreshToken` when sent)",
     "operations": [
       "createSession",
       "endSession"
@@ -2241,6 +2294,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "When the cookie and the body belong to two sessions, both of them are revoked.",
+    "quote": "Revokes the session behind the refresh-token cookie (and behind a body `refreshToken` when sent)",
     "operations": [
       "createSession",
       "endSession"
@@ -2251,6 +2305,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Ending a session revokes every refresh token that was rotated from the one that is sent.",
+    "quote": "with every refresh token rotated from it",
     "operations": [
       "createSession",
       "endSession"
@@ -2261,6 +2316,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Ending a session revokes that session, so another one of the same user goes on.",
+    "quote": "Revokes the session behind the refresh-token cookie",
     "operations": [
       "createSession",
       "endSession"
@@ -2271,6 +2327,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Ending a session clears the refresh-token cookie.",
+    "quote": "clears the cookie",
     "operations": [
       "createSession",
       "endSession"
@@ -2295,6 +2352,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Ending a session needs no role on an organization.",
+    "quote": "clears the cookie; needs no access token. | none",
     "operations": [
       "createSession",
       "endSession"
@@ -2358,6 +2416,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5, 7",
     "basis": "derived",
     "says": "A credential is a secret of its holder, so no error repeats a token, secret or password in its body or headers.",
+    "quote": "A service account's client secret is shown only at creation (or regeneration)",
     "operations": [
       "find",
       "createSession"
@@ -2368,6 +2427,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 4.2",
     "basis": "stated",
     "says": "The body of find is JSON, as is that of a service account sign-in: malformed JSON is refused.",
+    "quote": "Request body (JSON, content type `application/json`)",
     "operations": [
       "find",
       "createSession"
@@ -2447,6 +2507,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "9",
     "basis": "stated",
     "says": "The base path of the people interface ends in the version segment `v1`.",
+    "quote": "The version is a path segment: `v1` in the base paths of both the people and identity interfaces",
     "operations": [
       "find"
     ],
@@ -2456,6 +2517,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "9",
     "basis": "stated",
     "says": "The base path of the identity interface ends in the version segment `v1`.",
+    "quote": "The version is a path segment: `v1` in the base paths of both the people and identity interfaces",
     "operations": [
       "createSession"
     ],
@@ -2490,6 +2552,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "derived",
     "says": "Each call needs its own credential, so on one connection a call without one is refused even after a call with one.",
+    "quote": "All calls require a bearer credential in the header `Authorization: Bearer <token>`",
     "operations": [
       "find"
     ],
@@ -2599,6 +2662,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "A POST to {base_url}/{org_id}/find with a valid lookup is answered with 200.",
+    "quote": "`POST {base_url}/{org_id}/find`",
     "operations": [
       "find"
     ],
@@ -2608,6 +2672,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "A find that succeeds is answered with status 200 and no other 2xx.",
+    "quote": "Response `200` (JSON)",
     "operations": [
       "find"
     ],
@@ -2631,6 +2696,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "The body of a 200 answer is a JSON object.",
+    "quote": "Response `200` (JSON)",
     "operations": [
       "find"
     ],
@@ -2655,6 +2721,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "A 200 answer has `matches`, an array of find match results.",
+    "quote": "matches | array of Find match result",
     "operations": [
       "find"
     ],
@@ -2664,6 +2731,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "stated",
     "says": "The response `matches` array has one element per input element.",
+    "quote": "The response `matches` array has one element per input element",
     "operations": [
       "find"
     ],
@@ -2673,15 +2741,17 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "stated",
     "says": "The element at position i of the response answers the lookup at position i of the request.",
+    "quote": "The response `matches` array has one element per input element, at the same index",
     "operations": [
       "find"
     ],
     "effect": "spend"
   },
   "find.element-object": {
-    "section": "2.7",
+    "section": "2.7, 4.1",
     "basis": "stated",
     "says": "Each element of the response `matches` is an object.",
+    "quote": "matches | array of Find match result",
     "operations": [
       "find"
     ],
@@ -2691,6 +2761,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.7",
     "basis": "stated",
     "says": "`people` of an element is an array of people.",
+    "quote": "people | array of (Person + score)",
     "operations": [
       "find"
     ],
@@ -2700,6 +2771,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.7",
     "basis": "stated",
     "says": "`found` of an element is a boolean.",
+    "quote": "found | boolean",
     "operations": [
       "find"
     ],
@@ -2709,6 +2781,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 3",
     "basis": "stated",
     "says": "`found` is true exactly when the element has at least one hit in `people` (with a `size` of 1 or more, or none sent, and no `confidence`).",
+    "quote": "`found` is true exactly when the element has at least one hit",
     "operations": [
       "find"
     ],
@@ -2736,6 +2809,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 7",
     "basis": "stated",
     "says": "A find that requires payment is answered with status 402.",
+    "quote": "find | 402 | Payment Required",
     "operations": [
       "find"
     ],
@@ -2746,6 +2820,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "7",
     "basis": "stated",
     "says": "A 402 answer of find has no body fields described, so nothing in it may be relied on.",
+    "quote": "Payment Required. No body fields are described",
     "operations": [
       "find"
     ],
@@ -2767,6 +2842,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1, 2.7",
     "basis": "stated",
     "says": "In find answers each person carries `score`, a number (looked at where no `return_fields` is sent).",
+    "quote": "In `find` responses each person additionally carries `score` (number)",
     "operations": [
       "find"
     ],
@@ -2776,6 +2852,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1, 2.7",
     "basis": "derived",
     "says": "`score` tells how well a person matches, so it is a finite number.",
+    "quote": "`score` (number): how well the person matches the input fields",
     "operations": [
       "find"
     ],
@@ -2857,6 +2934,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.7, 8",
     "basis": "stated",
     "says": "An element's `people` holds at most 5 people, whatever was asked.",
+    "quote": "People per find match | max 5 | find",
     "operations": [
       "find"
     ],
@@ -2866,6 +2944,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 2",
     "basis": "stated",
     "says": "Each element's `people` holds at most `size` people.",
+    "quote": "Each element's `people` holds at most `size` people",
     "operations": [
       "find"
     ],
@@ -2882,6 +2961,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 8",
     "basis": "stated",
     "says": "The default of `size` is 5: without it the answer is the same as with `size` 5.",
+    "quote": "`size` (hits per match) | max 5, default 5",
     "operations": [
       "find"
     ],
@@ -2891,6 +2971,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`size` counts hits per match, not in total: each of several lookups may have as many as `size` people.",
+    "quote": "size | integer | Hits per match",
     "operations": [
       "find"
     ],
@@ -2900,6 +2981,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 8",
     "basis": "stated",
     "says": "The maximum of `size` is 5: a greater value never brings more than 5 people in an element.",
+    "quote": "size | integer | Hits per match. Maximum 5; default 5",
     "operations": [
       "find"
     ],
@@ -2965,6 +3047,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 8",
     "basis": "stated",
     "says": "A request of 100 lookups is accepted and answered with 100 elements.",
+    "quote": "Max 100 items. Each item is one lookup",
     "operations": [
       "find"
     ],
@@ -2974,6 +3057,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 8",
     "basis": "stated",
     "says": "`matches` has at most 100 items: 101 lookups are never answered as 101.",
+    "quote": "Max 100 items. Each item is one lookup",
     "operations": [
       "find"
     ],
@@ -2998,6 +3082,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 4.1 rule 1",
     "basis": "stated",
     "says": "An empty `matches` array, when answered with 200, gets no elements.",
+    "quote": "The response `matches` array has one element per input element",
     "operations": [
       "find"
     ],
@@ -3035,6 +3120,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`org_id` is required in the path: a find without it is not answered with 200.",
+    "quote": "`org_id` (string, required) is the organization ID",
     "operations": [
       "find"
     ],
@@ -3044,6 +3130,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "The request body is JSON: a body that is not JSON is not answered with 200.",
+    "quote": "Request body (JSON, content type `application/json`)",
     "operations": [
       "find"
     ],
@@ -3053,6 +3140,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`name` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3062,6 +3150,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`title` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3071,6 +3160,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`linkedin` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3080,6 +3170,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`company.name` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3089,6 +3180,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`company.linkedin` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3098,6 +3190,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`email_address` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3107,6 +3200,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`company.ticker` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3116,6 +3210,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`company.domain` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3125,6 +3220,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`education.school` is accepted as `field_name`.",
+    "quote": "One of `name`, `title`, `linkedin`, `company.name`, `company.linkedin`, `email_address`, `company.ticker`, `company.domain`, `education.school`",
     "operations": [
       "find"
     ],
@@ -3134,6 +3230,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "One lookup may carry all nine criteria: send as many as are available.",
+    "quote": "The criteria of one lookup. Send as many as are available",
     "operations": [
       "find"
     ],
@@ -3188,6 +3285,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`matches` is an array: anything else is never answered as if it were lookups.",
+    "quote": "matches | array of object",
     "operations": [
       "find"
     ],
@@ -3197,6 +3295,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`matches[].fields` is an array: anything else is never answered as if it were criteria.",
+    "quote": "matches[].fields | array of object",
     "operations": [
       "find"
     ],
@@ -3206,6 +3305,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`return_fields` is an array of string: an array of strings is accepted.",
+    "quote": "return_fields | array of string | Optional",
     "operations": [
       "find"
     ],
@@ -3215,6 +3315,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`return_fields` is optional: a request without it is answered.",
+    "quote": "return_fields | array of string | Optional",
     "operations": [
       "find"
     ],
@@ -3224,6 +3325,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "stated",
     "says": "`confidence` is optional: a request without it is answered.",
+    "quote": "confidence | string | Optional",
     "operations": [
       "find"
     ],
@@ -3248,6 +3350,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "derived",
     "says": "`search_term` is a JSON string, so any Unicode text is accepted: accents, other scripts, right-to-left text, emoji.",
+    "quote": "matches[].fields[].search_term | string | The value to match for that field",
     "operations": [
       "find"
     ],
@@ -3283,8 +3386,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "contacts.add-import": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "Adding contacts creates an import batch, which the answer names and which is listed.",
+    "quote": "Creates an import batch and starts enrichment",
     "operations": [
       "addContacts",
       "listImports",
@@ -3331,9 +3435,10 @@ export const rules: Record<RuleId, Rule> = {
     "unconfirmable": "The kit cannot tell an import that takes long from one that never ends."
   },
   "contacts.add-visible": {
-    "section": "4.3",
-    "basis": "stated",
+    "section": "1, 4.3",
+    "basis": "derived",
     "says": "Contacts that were added can be retrieved once their import is completed.",
+    "quote": "It manages tracked contact lists called ledgers and the contact imports into them",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3344,6 +3449,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A contact whose `reference_id` the ledger has already is skipped, and the contact that was there stays as it was.",
+    "quote": "duplicates (same `reference_id`) are skipped",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3354,6 +3460,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Of contacts with the same `reference_id` in one call only one is added.",
+    "quote": "duplicates (same `reference_id`) are skipped",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3364,6 +3471,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A duplicate is skipped, so that the other contacts of the call are added all the same.",
+    "quote": "duplicates (same `reference_id`) are skipped",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3389,6 +3497,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A contact with `linkedin` alone is added.",
+    "quote": "each contact needs at least one of `linkedin`, `email_address`, `name`",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3399,6 +3508,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A contact with `email_address` alone is added.",
+    "quote": "each contact needs at least one of `linkedin`, `email_address`, `name`",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3409,6 +3519,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A contact with `name` alone is added.",
+    "quote": "each contact needs at least one of `linkedin`, `email_address`, `name`",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3419,6 +3530,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A contact with none of `linkedin`, `email_address` and `name` is not added.",
+    "quote": "each contact needs at least one of `linkedin`, `email_address`, `name`",
     "operations": [
       "addContacts",
       "getContacts"
@@ -3444,6 +3556,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The list of imports has every import batch of the ledger.",
+    "quote": "List ledger imports | Import batches",
     "operations": [
       "addContacts",
       "listImports"
@@ -3454,6 +3567,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The filter by file name returns only imports of such a file.",
+    "quote": "filter by filename, status, import type",
     "operations": [
       "listImports"
     ],
@@ -3463,6 +3577,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The filter by status returns the imports with that status, and no others.",
+    "quote": "filter by filename, status, import type",
     "operations": [
       "listImports"
     ],
@@ -3472,6 +3587,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The filter by import type returns the imports of that type, and no others.",
+    "quote": "filter by filename, status, import type",
     "operations": [
       "listImports"
     ],
@@ -3481,6 +3597,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The list of imports is sorted as asked.",
+    "quote": "filter by filename, status, import type; sorting; limit/offset paging",
     "operations": [
       "listImports"
     ],
@@ -3490,6 +3607,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Pages of imports by limit and offset do not overlap, and together are the whole list.",
+    "quote": "filter by filename, status, import type; sorting; limit/offset paging",
     "operations": [
       "listImports"
     ],
@@ -3499,6 +3617,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A page has at most as many imports as its limit.",
+    "quote": "filter by filename, status, import type; sorting; limit/offset paging",
     "operations": [
       "listImports",
       "searchImportHistory"
@@ -3546,6 +3665,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "3",
     "basis": "stated",
     "says": "`processing` and `completed` are statuses of an import, spelled exactly so.",
+    "quote": "Ledger import status | `processing`, `completed`",
     "operations": [
       "getImport",
       "listImports"
@@ -3569,6 +3689,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The import history within a range of dates has the imports created within it, and no others.",
+    "quote": "Date-range filter; limit/offset paging",
     "operations": [
       "searchImportHistory"
     ],
@@ -3578,6 +3699,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Pages of the import history by limit and offset do not overlap, and together are the whole history.",
+    "quote": "Date-range filter; limit/offset paging",
     "operations": [
       "searchImportHistory"
     ],
@@ -3587,6 +3709,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "The two halves of a range of dates together have the imports of the whole range.",
+    "quote": "Date-range filter; limit/offset paging",
     "operations": [
       "searchImportHistory"
     ],
@@ -3596,6 +3719,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "3 rule 3, 4.3",
     "basis": "stated",
     "says": "The contacts of a completed import can be deleted; other contacts stay.",
+    "quote": "Deleting the contacts created by an import requires the import to be in `processing` or `completed`",
     "operations": [
       "deleteImportContacts",
       "getContacts"
@@ -3606,6 +3730,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "3 rule 3, 4.3",
     "basis": "stated",
     "says": "The contacts of an import that is being processed can be deleted.",
+    "quote": "Deleting the contacts created by an import requires the import to be in `processing` or `completed`",
     "operations": [
       "deleteImportContacts"
     ],
@@ -3615,6 +3740,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "3 rule 3, 4.3",
     "basis": "stated",
     "says": "Deleting the contacts of an import that is neither `processing` nor `completed` is refused.",
+    "quote": "Deleting the contacts created by an import requires the import to be in `processing` or `completed`",
     "operations": [
       "deleteImportContacts"
     ],
@@ -3624,6 +3750,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Deleting the contacts of an import leaves a contact that the import skipped as a duplicate.",
+    "quote": "Delete contacts imported by an import",
     "operations": [
       "deleteImportContacts",
       "getContacts"
@@ -3634,6 +3761,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The errors of an import are a CSV with one line per failed row.",
+    "quote": "CSV of failed rows",
     "operations": [
       "downloadImportErrors"
     ],
@@ -3643,6 +3771,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A row that became a contact is not among the errors of its import.",
+    "quote": "CSV of failed rows",
     "operations": [
       "downloadImportErrors"
     ],
@@ -3650,8 +3779,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "invite.create": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "A user is invited by email; the invitation is `pending`.",
+    "quote": "Invite a user; locked to the invited email",
     "operations": [
       "createInvitation"
     ],
@@ -3661,6 +3791,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A new invitation is among the invitations of the organization.",
+    "quote": "All invitations of the org",
     "operations": [
       "createInvitation",
       "getInvitations"
@@ -3671,6 +3802,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 8",
     "basis": "stated",
     "says": "An invitation expires 2 weeks after it was created, unless it is accepted or declined.",
+    "quote": "expires in 2 weeks if not accepted or declined",
     "operations": [
       "createInvitation",
       "getInvitationDetails"
@@ -3681,6 +3813,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An invitation is locked to the invited email; a user with another email cannot accept it.",
+    "quote": "locked to the invited email",
     "operations": [
       "createInvitation",
       "acceptInvitation"
@@ -3691,6 +3824,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The filter `status` returns only invitations of that status, and each of them.",
+    "quote": "All invitations of the org; filter `status`",
     "operations": [
       "getInvitations"
     ],
@@ -3700,6 +3834,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Every invitation has one status: the invitations filtered by each status are, together, all invitations.",
+    "quote": "All invitations of the org; filter `status`",
     "operations": [
       "getInvitations"
     ],
@@ -3709,6 +3844,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Only invitations of the organization are returned.",
+    "quote": "All invitations of the org",
     "operations": [
       "getInvitations"
     ],
@@ -3718,6 +3854,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The details of an invitation give its status and expiration date, the same as the list.",
+    "quote": "Status and expiration date",
     "operations": [
       "getInvitationDetails",
       "getInvitations"
@@ -3728,6 +3865,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The invitee may get the details of the invitation.",
+    "quote": "Status and expiration date. | admin of the org, and the invitee",
     "operations": [
       "getInvitationDetails"
     ],
@@ -3737,6 +3875,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Whoever is neither admin of the organization nor the invitee does not get the details of an invitation.",
+    "quote": "Status and expiration date. | admin of the org, and the invitee",
     "operations": [
       "getInvitationDetails"
     ],
@@ -3784,6 +3923,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Nobody but the invitee can accept or decline an invitation, not even an admin of the organization.",
+    "quote": "Called only by the invitee",
     "operations": [
       "acceptInvitation",
       "declineInvitation"
@@ -3794,6 +3934,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 1",
     "basis": "stated",
     "says": "A pending invitation can be revoked, and is no longer pending then.",
+    "quote": "Revoking an invitation applies to an invitation in `pending` status",
     "operations": [
       "revokeInvitation",
       "getInvitations"
@@ -3804,6 +3945,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 1",
     "basis": "stated",
     "says": "An invitation that was revoked cannot be revoked again.",
+    "quote": "Revoking an invitation applies to an invitation in `pending` status",
     "operations": [
       "revokeInvitation"
     ],
@@ -3813,6 +3955,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 1",
     "basis": "stated",
     "says": "An invitation that was accepted cannot be revoked; the invitee keeps the access.",
+    "quote": "Revoking an invitation applies to an invitation in `pending` status",
     "operations": [
       "revokeInvitation",
       "acceptInvitation"
@@ -3823,6 +3966,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 1",
     "basis": "stated",
     "says": "An invitation that was declined cannot be revoked.",
+    "quote": "Revoking an invitation applies to an invitation in `pending` status",
     "operations": [
       "revokeInvitation",
       "declineInvitation"
@@ -3833,6 +3977,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 1",
     "basis": "stated",
     "says": "An invitation that has expired cannot be revoked.",
+    "quote": "Revoking an invitation applies to an invitation in `pending` status",
     "operations": [
       "revokeInvitation"
     ],
@@ -3842,6 +3987,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3",
     "basis": "derived",
     "says": "An invitation that was revoked cannot be accepted.",
+    "quote": "Revoke invitation | Only for `pending`",
     "operations": [
       "revokeInvitation",
       "acceptInvitation"
@@ -3852,6 +3998,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 2",
     "basis": "stated",
     "says": "A pending invitation can be sent again.",
+    "quote": "Resending an invitation applies to a `pending` or `expired` invitation and resets its expiration timer",
     "operations": [
       "resendInvitation"
     ],
@@ -3861,6 +4008,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 2",
     "basis": "stated",
     "says": "Sending an invitation again resets its expiration to 2 weeks from then.",
+    "quote": "Resending an invitation applies to a `pending` or `expired` invitation and resets its expiration timer",
     "operations": [
       "resendInvitation"
     ],
@@ -3870,6 +4018,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 2",
     "basis": "stated",
     "says": "An invitation that has expired can be sent again, and its expiration is in the future then.",
+    "quote": "Resending an invitation applies to a `pending` or `expired` invitation and resets its expiration timer",
     "operations": [
       "resendInvitation"
     ],
@@ -3879,6 +4028,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 2",
     "basis": "stated",
     "says": "An invitation that was revoked cannot be sent again.",
+    "quote": "Resending an invitation applies to a `pending` or `expired` invitation and resets its expiration timer",
     "operations": [
       "resendInvitation",
       "revokeInvitation"
@@ -3889,6 +4039,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3 rule 2",
     "basis": "stated",
     "says": "An invitation that was accepted cannot be sent again.",
+    "quote": "Resending an invitation applies to a `pending` or `expired` invitation and resets its expiration timer",
     "operations": [
       "resendInvitation",
       "acceptInvitation"
@@ -3897,8 +4048,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "invite.expired-status": {
     "section": "4.3, 3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "An invitation that was neither accepted nor declined in 2 weeks has the status `expired`.",
+    "quote": "expires in 2 weeks if not accepted or declined",
     "operations": [
       "getInvitationDetails",
       "getInvitations"
@@ -3909,6 +4061,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 3",
     "basis": "derived",
     "says": "An invitation that has expired cannot be accepted.",
+    "quote": "expires in 2 weeks if not accepted or declined",
     "operations": [
       "acceptInvitation"
     ],
@@ -3918,6 +4071,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An editor creates a ledger under the caller's organization; it has the name and the description that were sent, and it is listed.",
+    "quote": "Create under the caller's org",
     "operations": [
       "createLedger",
       "getLedger",
@@ -3929,6 +4083,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating a ledger changes its name.",
+    "quote": "update name or description",
     "operations": [
       "updateLedger",
       "getLedger"
@@ -3939,6 +4094,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating a ledger changes its description.",
+    "quote": "update name or description",
     "operations": [
       "updateLedger",
       "getLedger"
@@ -3949,6 +4105,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A ledger shows its name, description and created date, and how many contacts it has in total, verified and with new jobs.",
+    "quote": "Name, description, created date, counts (total, verified, new jobs)",
     "operations": [
       "getLedger",
       "getLedgers"
@@ -3959,6 +4116,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "The list of ledgers shows each ledger as getting it does.",
+    "quote": "Get ledgers / get ledger | Name, description, created date, counts (total, verified, new jobs)",
     "operations": [
       "getLedgers",
       "getLedger"
@@ -3969,6 +4127,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Verified contacts and contacts with new jobs are contacts, so that neither is counted more often than the total.",
+    "quote": "counts (total, verified, new jobs)",
     "operations": [
       "getLedger",
       "getLedgers"
@@ -3979,6 +4138,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Once every import is completed, the total of a ledger is the number of its contacts.",
+    "quote": "counts (total, verified, new jobs)",
     "operations": [
       "getLedger",
       "getContacts"
@@ -3989,6 +4149,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Deleting a ledger shows in the list of ledgers: it lacks the ledger, or shows it otherwise than before.",
+    "quote": "Create / update / delete ledger",
     "operations": [
       "deleteLedger",
       "getLedgers"
@@ -4025,6 +4186,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
     "says": "A caller without a role on the organization of a ledger cannot read it.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "getLedger",
       "getLedgers"
@@ -4101,6 +4263,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Getting the organization returns its full record.",
+    "quote": "Full organization record with settings and status",
     "operations": [
       "getOrganization"
     ],
@@ -4110,6 +4273,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The record of an organization includes its settings and its status.",
+    "quote": "Full organization record with settings and status",
     "operations": [
       "getOrganization"
     ],
@@ -4119,6 +4283,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating the organization gives it the name in the body.",
+    "quote": "Renames; new name in the body",
     "operations": [
       "updateOrganization",
       "getOrganization"
@@ -4129,6 +4294,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Updating the organization renames it, so every other member of the record stays as it was.",
+    "quote": "Renames; new name in the body",
     "operations": [
       "updateOrganization",
       "getOrganization"
@@ -4139,6 +4305,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1",
     "basis": "stated",
     "says": "Every call of the people interface is made within an organization, identified in the path: a path without one is not answered with 200.",
+    "quote": "Every people-interface call is made within an organization, identified by the path parameter `org_id`",
     "operations": [
       "search",
       "verify",
@@ -4169,6 +4336,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "Search takes filters and answers people.",
+    "quote": "Search for collections of people | Search by filters",
     "operations": [
       "search"
     ],
@@ -4176,8 +4344,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "search.filter-sound": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "Search is by filters, so each person who is answered meets every filter that was sent.",
+    "quote": "Search for collections of people | Search by filters",
     "operations": [
       "search"
     ],
@@ -4232,6 +4401,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Verify takes an array of queries and answers each of them.",
+    "quote": "takes an array of queries",
     "operations": [
       "verify"
     ],
@@ -4256,6 +4426,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "A person with an active job at the company is verified as working there.",
+    "quote": "It verifies whether a person still works at a given company",
     "operations": [
       "verify"
     ],
@@ -4265,6 +4436,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "A person who has no job at the company is not verified as working there.",
+    "quote": "It verifies whether a person still works at a given company",
     "operations": [
       "verify"
     ],
@@ -4274,6 +4446,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "A person whose jobs at the company have all ended is not verified as working there.",
+    "quote": "It verifies whether a person still works at a given company",
     "operations": [
       "verify"
     ],
@@ -4283,6 +4456,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "Verify takes the company by its name.",
+    "quote": "the company by name or by that network's URL",
     "operations": [
       "verify"
     ],
@@ -4292,6 +4466,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "Verify takes the company by its URL on the professional network, with the same result as by its name.",
+    "quote": "the company by name or by that network's URL",
     "operations": [
       "verify"
     ],
@@ -4301,6 +4476,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "Verify takes the person by a URL on the professional network.",
+    "quote": "The person is identified by a professional-network URL",
     "operations": [
       "verify"
     ],
@@ -4310,6 +4486,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A query has the same result alone, among others and in another order.",
+    "quote": "takes an array of queries",
     "operations": [
       "verify"
     ],
@@ -4319,6 +4496,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "Find has a preview.",
+    "quote": "It offers preview variants of search and find",
     "operations": [
       "previewFind"
     ],
@@ -4328,6 +4506,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "Search has a preview.",
+    "quote": "It offers preview variants of search and find",
     "operations": [
       "previewSearch"
     ],
@@ -4353,6 +4532,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "A person is answered by person ID, with that ID.",
+    "quote": "It returns a person record by person ID",
     "operations": [
       "getPerson"
     ],
@@ -4362,6 +4542,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "derived",
     "says": "The record of a person is the one that find shows, without `score`.",
+    "quote": "It returns a person record by person ID",
     "operations": [
       "find",
       "getPerson"
@@ -4387,6 +4568,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "`fields` selects the returned fields: no other member but `id` is in the answer.",
+    "quote": "parameter `fields` selects returned fields",
     "operations": [
       "getPerson"
     ],
@@ -4396,6 +4578,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A field that `fields` selects has the value that it has in the whole record.",
+    "quote": "parameter `fields` selects returned fields",
     "operations": [
       "getPerson"
     ],
@@ -4405,6 +4588,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "stated",
     "says": "A batch of person IDs is answered with these people.",
+    "quote": "Batch by person IDs",
     "operations": [
       "lookupPeople"
     ],
@@ -4414,6 +4598,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "1, 4.3",
     "basis": "derived",
     "says": "A person of a batch is the person that the record by the same ID shows.",
+    "quote": "It returns a person record by person ID, and batches of people by ID",
     "operations": [
       "lookupPeople",
       "getPerson"
@@ -4424,6 +4609,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "A batch is answered with nobody whose ID was not asked for.",
+    "quote": "Batch by person IDs",
     "operations": [
       "lookupPeople"
     ],
@@ -4431,8 +4617,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "lookup.fields": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "`fields` selects the returned fields of every person of a batch: no other member but `id` is in the answer.",
+    "quote": "Batch by person IDs; parameter `fields`",
     "operations": [
       "lookupPeople"
     ],
@@ -4538,6 +4725,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "derived",
     "says": "A person ID is unique: two different people never share an `id`, and the same `id` always carries the same `linkedin` and `created_at`.",
+    "quote": "id | string | Unique person ID",
     "operations": [
       "find",
       "search",
@@ -4550,6 +4738,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1, 2.7",
     "basis": "derived",
     "says": "A person, known by its unique `id`, is listed at most once in one `people` list.",
+    "quote": "id | string | Unique person ID",
     "operations": [
       "find"
     ],
@@ -4559,6 +4748,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "says": "`jobs` is an array of Job, never a single object; the array is the specified form although a sample shows an object.",
+    "quote": "The sample response shows `jobs` as a single object, while the schema declares an array of Job. The array is the specified form",
     "operations": [
       "find",
       "search",
@@ -4571,6 +4761,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "says": "Each element of `jobs` is a Job object.",
+    "quote": "jobs | array of Job",
     "operations": [
       "find",
       "search",
@@ -4583,6 +4774,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "stated",
     "says": "Each element of `education` is an Education object.",
+    "quote": "education | array of Education",
     "operations": [
       "find",
       "search",
@@ -4595,6 +4787,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "derived",
     "says": "`connections` is a number of connections, so it is not negative.",
+    "quote": "Number of connections on the professional network",
     "operations": [
       "find",
       "search",
@@ -4607,6 +4800,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "derived",
     "says": "`info_change_detected_at`, the most recent date any field changed, is not before `title_change_detected_at` (compared as calendar dates).",
+    "quote": "Most recent date any field changed",
     "operations": [
       "find",
       "search",
@@ -4619,6 +4813,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "derived",
     "says": "`info_change_detected_at`, the most recent date any field changed, is not before `company_change_detected_at` (compared as calendar dates).",
+    "quote": "Most recent date any field changed",
     "operations": [
       "find",
       "search",
@@ -4631,6 +4826,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "derived",
     "says": "`created_at` and the three change dates tell of past events, so none lies more than a day after the date of the answer.",
+    "quote": "Date the person was added. info_change_detected_at | string (date) | Most recent date any field changed",
     "operations": [
       "find",
       "search",
@@ -4732,6 +4928,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2",
     "basis": "stated",
     "says": "No field is declared required in responses; optional or absent fields are omitted or empty.",
+    "quote": "Optional or absent fields are omitted or empty; no field is declared required in responses",
     "operations": [
       "find",
       "search",
@@ -4762,6 +4959,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "says": "`started_at` of an education is always the 1st day of a month, as written in the string.",
+    "quote": "started_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4774,6 +4972,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "says": "`started_at` of an education is at 00:00 when it shows a time.",
+    "quote": "started_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4786,6 +4985,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "says": "`ended_at` of an education is always the 1st day of a month, as written in the string.",
+    "quote": "ended_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4798,6 +4998,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.2",
     "basis": "stated",
     "says": "`ended_at` of an education is at 00:00 when it shows a time.",
+    "quote": "ended_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4827,6 +5028,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "`started_at` of a job is always the 1st day of a month, as written in the string.",
+    "quote": "started_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4839,6 +5041,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "`started_at` of a job is at 00:00 when it shows a time.",
+    "quote": "started_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4851,6 +5054,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "When `started_at_year_only` is true, `started_at` is Jan 1.",
+    "quote": "When true, `started_at` is to be read as a year only; the date is then Jan 1",
     "operations": [
       "find",
       "search",
@@ -4880,6 +5084,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "`ended_at` of a job is always the 1st day of a month, as written in the string.",
+    "quote": "ended_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4892,6 +5097,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "`ended_at` of a job is at 00:00 when it shows a time.",
+    "quote": "ended_at | string (date) | Always the 1st day of a month at 00:00",
     "operations": [
       "find",
       "search",
@@ -4904,6 +5110,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "When `ended_at_year_only` is true, `ended_at` is Jan 1.",
+    "quote": "When true, `ended_at` is to be read as a year only; the date is then Jan 1",
     "operations": [
       "find",
       "search",
@@ -4950,6 +5157,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`duration` counts months, so it is not negative.",
+    "quote": "Duration of this job in months",
     "operations": [
       "find",
       "search",
@@ -4962,6 +5170,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`duration` is the time from `started_at` to `ended_at` (or to now for the `position` of an employed person) in months, give or take two, where neither date is a year only.",
+    "quote": "Duration of this job in months",
     "operations": [
       "find",
       "search",
@@ -4974,6 +5183,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`company_tenure` counts months, so it is not negative.",
+    "quote": "Tenure at the company across contiguous jobs, in months",
     "operations": [
       "find",
       "search",
@@ -4986,6 +5196,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`company_tenure` spans contiguous jobs at the company, this one included, so it is not shorter than `duration` by more than two months.",
+    "quote": "Tenure at the company across contiguous jobs, in months",
     "operations": [
       "find",
       "search",
@@ -4998,6 +5209,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "Where a person has held one job at a company, `company_tenure` equals `duration`, give or take two months.",
+    "quote": "Tenure at the company across contiguous jobs, in months",
     "operations": [
       "find",
       "search",
@@ -5010,6 +5222,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "stated",
     "says": "`is_last_at_company` is true for active jobs, so the `position` of an employed person never carries false.",
+    "quote": "True when this is the person's last job at the company; true for active jobs",
     "operations": [
       "find",
       "search",
@@ -5022,6 +5235,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`is_first_at_company` is true only for the first job at the company, so never for a job that follows an earlier one there without a gap.",
+    "quote": "True when this is the person's first job at the company",
     "operations": [
       "find",
       "search",
@@ -5034,6 +5248,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`is_last_at_company` is true only for the last job at the company, so never for an ended job that a later one there follows without a gap.",
+    "quote": "True when this is the person's last job at the company",
     "operations": [
       "find",
       "search",
@@ -5080,6 +5295,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.3",
     "basis": "derived",
     "says": "`email` is an email address: a local part, one @ and a domain with a dot.",
+    "quote": "Person's email address at this job",
     "operations": [
       "find",
       "search",
@@ -5092,6 +5308,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "says": "Each element of `sic_codes` is a string.",
+    "quote": "sic_codes | array of string",
     "operations": [
       "find",
       "search",
@@ -5104,6 +5321,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "derived",
     "says": "`employee_count` is a total count of employees, so it is not negative.",
+    "quote": "Total employee count",
     "operations": [
       "find",
       "search",
@@ -5116,6 +5334,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "derived",
     "says": "A company ID is unique: the same `id` always carries the same `name` and `linkedin`.",
+    "quote": "id | string | Unique company ID",
     "operations": [
       "find",
       "search",
@@ -5128,6 +5347,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.4",
     "basis": "stated",
     "says": "`linkedin` of a company is its slug on the professional network, not an address.",
+    "quote": "Company slug on the professional network",
     "operations": [
       "find",
       "search",
@@ -5157,6 +5377,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "says": "`country_code` is a two-letter ISO country code, in either letter case.",
+    "quote": "Two-letter ISO country code",
     "operations": [
       "find",
       "search",
@@ -5169,6 +5390,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "says": "`county` is given for US locations only (US territories count as US).",
+    "quote": "US locations only: county name",
     "operations": [
       "find",
       "search",
@@ -5181,6 +5403,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "says": "`msa` is given for US locations only (US territories count as US).",
+    "quote": "US locations only: standard MSA name, if any",
     "operations": [
       "find",
       "search",
@@ -5193,6 +5416,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "stated",
     "says": "For US locations, `postal_code` is the 5-digit zip code.",
+    "quote": "for US locations, the 5-digit zip code",
     "operations": [
       "find",
       "search",
@@ -5205,6 +5429,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "derived",
     "says": "`lat` is a latitude, so its decimal value lies between -90 and 90.",
+    "quote": "Generalized latitude",
     "operations": [
       "find",
       "search",
@@ -5217,6 +5442,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.6",
     "basis": "derived",
     "says": "`lon` is a longitude, so its decimal value lies between -180 and 180.",
+    "quote": "Generalized longitude",
     "operations": [
       "find",
       "search",
@@ -5290,6 +5516,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "derived",
     "says": "Elements answer by position, so reordering the lookups reorders the answers in the same way.",
+    "quote": "The response `matches` array has one element per input element, at the same index",
     "operations": [
       "find"
     ],
@@ -5299,6 +5526,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "derived",
     "says": "Each item is one lookup, so it gets the same answer in a batch as alone.",
+    "quote": "Max 100 items. Each item is one lookup",
     "operations": [
       "find"
     ],
@@ -5308,6 +5536,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "derived",
     "says": "Each item is one lookup, so two equal items in one request get equal answers, each in its own place.",
+    "quote": "Max 100 items. Each item is one lookup",
     "operations": [
       "find"
     ],
@@ -5317,6 +5546,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "derived",
     "says": "Each item is one lookup, so its answer does not depend on its neighbours.",
+    "quote": "Max 100 items. Each item is one lookup",
     "operations": [
       "find"
     ],
@@ -5355,6 +5585,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 3",
     "basis": "derived",
     "says": "`found` tells whether the inputs have a hit, so it is the same for every `size` from 1 to 5.",
+    "quote": "`found` is true exactly when the element has at least one hit",
     "operations": [
       "find"
     ],
@@ -5424,6 +5655,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1, 4.1",
     "basis": "derived",
     "says": "`linkedin` identifies a person, so the value a person is returned with finds that person again.",
+    "quote": "The person's identifier on the professional network",
     "operations": [
       "find"
     ],
@@ -5509,6 +5741,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "2.1",
     "basis": "derived",
     "says": "A person ID stands for one record, so the same `id` carries the same fields in every answer of one run, `score` aside.",
+    "quote": "id | string | Unique person ID",
     "operations": [
       "find"
     ],
@@ -5533,6 +5766,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1",
     "basis": "derived",
     "says": "The request is JSON, so white space and the order of its members do not change the answer.",
+    "quote": "Request body (JSON, content type `application/json`)",
     "operations": [
       "find"
     ],
@@ -5542,6 +5776,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1 rule 1",
     "basis": "derived",
     "says": "Requests sent at the same time are each answered by position for their own lookups.",
+    "quote": "The response `matches` array has one element per input element, at the same index",
     "operations": [
       "find"
     ],
@@ -5613,6 +5848,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "An access token is accepted on all endpoints; none of them refuses it as the wrong kind of credential.",
+    "quote": "Accepted on all endpoints",
     "operations": [
       "find",
       "search",
@@ -5674,6 +5910,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "An API key is refused where customer-specific data is reached, as by ledgers, identity and billing.",
+    "quote": "Accepted on select endpoints that do not reach customer-specific data",
     "operations": [
       "getOrganization",
       "updateOrganization",
@@ -5725,6 +5962,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 5",
     "basis": "derived",
     "says": "A write that is refused for lack of a role changes nothing.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "updateOrganization",
       "createApiKey",
@@ -5754,6 +5992,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 5",
     "basis": "stated",
     "says": "A service account needs the required role as a user does: what users of a role are refused, service accounts of that role are refused, too.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "getOrganization",
       "updateOrganization",
@@ -5799,6 +6038,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 5",
     "basis": "derived",
     "says": "After the role of a user was changed the new one decides what succeeds: what only the former role allowed is refused to whoever signs in from then on.",
+    "quote": "the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "addUserAccess",
       "updateUserAccess"
@@ -5809,6 +6049,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
     "says": "`createInvitation` is for admins; the line that names its role is cut off after that. A caller with the role viewer is refused.",
+    "quote": "admin (role line cut off)",
     "operations": [
       "createInvitation"
     ],
@@ -5831,6 +6072,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
     "says": "`createInvitation` succeeds for a caller who holds the role admin on the organization.",
+    "quote": "admin (role line cut off)",
     "operations": [
       "createInvitation"
     ],
@@ -5889,6 +6131,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 5",
     "basis": "stated",
     "says": "A call whose caller does not hold the required role on the organization does not succeed: whoever holds none at all is refused by every operation that requires one.",
+    "quote": "Each operation requires a role; the caller (user or service account) must hold it on the organization or the call does not succeed",
     "operations": [
       "getOrganization",
       "updateOrganization",
@@ -5959,6 +6202,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Each service account is listed with its assigned roles and the user who created it.",
+    "quote": "With assigned roles and creating user",
     "operations": [
       "getServiceAccounts"
     ],
@@ -5968,6 +6212,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Creating a service account returns a client ID and a client secret.",
+    "quote": "Returns client ID and a client secret",
     "operations": [
       "createServiceAccount"
     ],
@@ -5977,6 +6222,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 2",
     "basis": "stated",
     "says": "The secret of a new service account occurs in no answer but the one to its creation.",
+    "quote": "Returns client ID and a client secret; the secret is returned only then",
     "operations": [
       "createServiceAccount",
       "getServiceAccounts",
@@ -5988,6 +6234,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 1",
     "basis": "stated",
     "says": "The client ID and secret of a new service account open a session.",
+    "quote": "post `grantType=clientCredentials`, `clientId`, `clientSecret` to the session endpoint",
     "operations": [
       "createServiceAccount",
       "createSession"
@@ -5998,6 +6245,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating the roles of a service account, which is identified by its client ID, changes what it may do.",
+    "quote": "Update service account roles | Identifies the account by client ID",
     "operations": [
       "createServiceAccount",
       "updateServiceAccountRoles",
@@ -6007,8 +6255,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "sa.update-unknown": {
     "section": "4.3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "Updating the roles of a client ID that does not exist fails.",
+    "quote": "Update service account roles | Identifies the account by client ID",
     "operations": [
       "updateServiceAccountRoles"
     ],
@@ -6018,6 +6267,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Deleting a service account returns its client ID.",
+    "quote": "returns the deleted client ID",
     "operations": [
       "createServiceAccount",
       "deleteServiceAccount"
@@ -6028,6 +6278,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The client ID and secret of a deleted service account open no session.",
+    "quote": "invalidates its credentials",
     "operations": [
       "createServiceAccount",
       "deleteServiceAccount",
@@ -6055,6 +6306,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A deleted service account is listed no more.",
+    "quote": "Removes it, invalidates its credentials",
     "operations": [
       "createServiceAccount",
       "deleteServiceAccount",
@@ -6066,6 +6318,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 2",
     "basis": "stated",
     "says": "Regenerating the secret of a service account returns a new one, which opens a session.",
+    "quote": "Invalidates the previous secret; new secret returned only in the response",
     "operations": [
       "createServiceAccount",
       "regenerateSecret",
@@ -6077,6 +6330,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Once a new secret was made, the previous one opens no session.",
+    "quote": "Invalidates the previous secret",
     "operations": [
       "createServiceAccount",
       "regenerateSecret",
@@ -6088,6 +6342,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "derived",
     "says": "Regenerating replaces the secret, so the client ID stays the same.",
+    "quote": "Invalidates the previous secret; new secret returned only in the response",
     "operations": [
       "createServiceAccount",
       "regenerateSecret",
@@ -6099,6 +6354,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3, 5 rule 2",
     "basis": "stated",
     "says": "A regenerated secret occurs in no answer but the one to its regeneration.",
+    "quote": "new secret returned only in the response",
     "operations": [
       "regenerateSecret",
       "getServiceAccounts",
@@ -6110,6 +6366,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2, 5 rule 1",
     "basis": "stated",
     "says": "A POST to {identity_url}/session with the `grantType`, `clientId` and `clientSecret` of a service account creates a session.",
+    "quote": "post `grantType=clientCredentials`, `clientId`, `clientSecret` to the session endpoint",
     "operations": [
       "createSession"
     ],
@@ -6119,6 +6376,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2, 7",
     "basis": "stated",
     "says": "A successful sign-in is answered with status 200 exactly.",
+    "quote": "Success: status `200`",
     "operations": [
       "createSession"
     ],
@@ -6176,8 +6434,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "session.expires-future": {
     "section": "4.2, 5 rule 3",
-    "basis": "stated",
+    "basis": "derived",
     "says": "The token expires after its creation: `expiresAt` lies ahead in at least one time zone of the world.",
+    "quote": "expiry 1 hour after creation",
     "operations": [
       "createSession"
     ],
@@ -6212,6 +6471,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5",
     "basis": "stated",
     "says": "An access token from the session endpoint is accepted as bearer credential.",
+    "quote": "Accepted on all endpoints; required for any call reaching customer-specific data. Obtained from the session endpoint",
     "operations": [
       "createSession",
       "find"
@@ -6222,6 +6482,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 3",
     "basis": "derived",
     "says": "Clients renew by `expiresAt`, so a token is still accepted shortly before it.",
+    "quote": "Clients renew by `expiresAt` and should do so shortly before it",
     "operations": [
       "createSession",
       "find"
@@ -6232,6 +6493,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 3",
     "basis": "derived",
     "says": "A token expires, so it is no longer accepted after `expiresAt`.",
+    "quote": "expiry 1 hour after creation. Clients renew by `expiresAt`",
     "operations": [
       "createSession",
       "find"
@@ -6257,6 +6519,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "7",
     "basis": "stated",
     "says": "A service account sign-in with a wrong secret is not answered with 200 and returns no token.",
+    "quote": "any non-200 | Login failed; the sign-in does not return a token",
     "operations": [
       "createSession"
     ],
@@ -6266,6 +6529,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "7",
     "basis": "stated",
     "says": "A sign-in with an unknown `clientId` is not answered with 200 and returns no token.",
+    "quote": "any non-200 | Login failed; the sign-in does not return a token",
     "operations": [
       "createSession"
     ],
@@ -6275,6 +6539,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 1, 7",
     "basis": "stated",
     "says": "A service account sign-in without `clientSecret` is not answered with 200 and returns no token.",
+    "quote": "any non-200 | Login failed; the sign-in does not return a token",
     "operations": [
       "createSession"
     ],
@@ -6284,6 +6549,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "`grantType` is one of `password`, `refreshToken` and `clientCredentials`: another value is not answered with 200.",
+    "quote": "grantType | enum | `password` (email and password sign-in), `refreshToken` (exchange a refresh token for a new session), `clientCredentials` (service account)",
     "operations": [
       "createSession"
     ],
@@ -6293,6 +6559,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "The values of `grantType` are exact: `client_credentials` is not answered with 200.",
+    "quote": "grantType | enum | `password` (email and password sign-in), `refreshToken` (exchange a refresh token for a new session), `clientCredentials` (service account)",
     "operations": [
       "createSession"
     ],
@@ -6316,6 +6583,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "7",
     "basis": "stated",
     "says": "A password sign-in with a wrong password is not answered with 200 and returns no token, neither in the body nor in a cookie.",
+    "quote": "any non-200 | Login failed; the sign-in does not return a token",
     "operations": [
       "createSession"
     ],
@@ -6341,6 +6609,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "7",
     "basis": "stated",
     "says": "An exchange of an invalid refresh token is not answered with 200 and returns no token.",
+    "quote": "any non-200 | Login failed; the sign-in does not return a token",
     "operations": [
       "createSession"
     ],
@@ -6350,6 +6619,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "7",
     "basis": "derived",
     "says": "Any status but 200 means that the login failed, so a redirect is a failed login.",
+    "quote": "any non-200 | Login failed; the sign-in does not return a token",
     "operations": [
       "createSession"
     ],
@@ -6371,6 +6641,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "A JSON sign-in with `grantType` `password`, `username` and `password` is answered with 200 and a token.",
+    "quote": "grantType | enum | `password` (email and password sign-in)",
     "operations": [
       "createSession"
     ],
@@ -6380,6 +6651,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "Password sign-in may be sent form-encoded as `username` and `password` (with `grantType=password` added where the service asks for it).",
+    "quote": "Password sign-in may also be sent form-encoded as `username=<username>&password=<password>`",
     "operations": [
       "createSession"
     ],
@@ -6389,6 +6661,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "stated",
     "says": "Password sign-in returns `access_token` or `accessToken`, a non-empty string.",
+    "quote": "Password sign-in is described as returning an `access_token` field with the expiration time",
     "operations": [
       "createSession"
     ],
@@ -6398,6 +6671,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "derived",
     "says": "A form-encoded password sign-in is form-decoded: percent-encoded characters in the user name or password stand for themselves.",
+    "quote": "Password sign-in may also be sent form-encoded as `username=<username>&password=<password>`",
     "operations": [
       "createSession"
     ],
@@ -6405,8 +6679,9 @@ export const rules: Record<RuleId, Rule> = {
   },
   "session.refresh-cookie": {
     "section": "5 rule 4",
-    "basis": "stated",
+    "basis": "derived",
     "says": "Password sign-in hands out a refresh token, carried in a cookie (a token in the body is accepted as the other reading).",
+    "quote": "A refresh token is carried in a cookie and may be sent in the body",
     "operations": [
       "createSession"
     ],
@@ -6431,6 +6706,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2, 5 rule 4",
     "basis": "stated",
     "says": "A refresh token sent in the body as `refreshToken`, with `grantType` `refreshToken`, is exchanged for a new session.",
+    "quote": "Refresh-token exchange uses `grantType=refreshToken`. A refresh token is carried in a cookie and may be sent in the body",
     "operations": [
       "createSession"
     ],
@@ -6440,6 +6716,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "5 rule 4",
     "basis": "stated",
     "says": "A refresh token carried in the cookie alone, with `grantType` `refreshToken`, is exchanged for a new session.",
+    "quote": "Refresh-token exchange uses `grantType=refreshToken`. A refresh token is carried in a cookie",
     "operations": [
       "createSession"
     ],
@@ -6449,6 +6726,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.2",
     "basis": "derived",
     "says": "The exchange creates a new session, so its access token differs from the old one.",
+    "quote": "exchange a refresh token for a new session",
     "operations": [
       "createSession"
     ],
@@ -6485,6 +6763,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 4.2",
     "basis": "derived",
     "says": "Bodies are JSON, which is written in UTF-8: a text that was sent comes back as it is, not as its bytes read in another encoding or encoded twice.",
+    "quote": "Request body (JSON, content type `application/json`)",
     "operations": [
       "find",
       "search",
@@ -6500,6 +6779,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.1, 4.2",
     "basis": "derived",
     "says": "An answer in JSON is not declared to be HTML, XML or another format.",
+    "quote": "Response `200` (JSON)",
     "operations": [
       "find",
       "search",
@@ -6513,6 +6793,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating the tracked fields replaces the list.",
+    "quote": "Update replaces the list and creates a new version",
     "operations": [
       "updateTrackedFields",
       "getTrackedFields"
@@ -6523,6 +6804,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Updating the tracked fields creates a new version, which is the current one.",
+    "quote": "Update replaces the list and creates a new version",
     "operations": [
       "updateTrackedFields",
       "listTrackedVersions",
@@ -6534,6 +6816,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An update creates a new version also when the list is the same.",
+    "quote": "Update replaces the list and creates a new version",
     "operations": [
       "updateTrackedFields",
       "listTrackedVersions"
@@ -6568,6 +6851,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Deleting the tracked fields disables custom change tracking: none are tracked any more.",
+    "quote": "delete disables custom change tracking",
     "operations": [
       "deleteTrackedFields",
       "getTrackedFields"
@@ -6578,6 +6862,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Deleted versions are not listed unless they are asked for.",
+    "quote": "Optionally includes deleted versions",
     "operations": [
       "deleteTrackedFields",
       "listTrackedVersions"
@@ -6588,6 +6873,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "With deleted versions included, the list has all that it has without, and the deleted ones.",
+    "quote": "Optionally includes deleted versions",
     "operations": [
       "deleteTrackedFields",
       "listTrackedVersions"
@@ -6598,6 +6884,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Pages of versions by limit and offset do not overlap, and together are the whole list.",
+    "quote": "Optionally includes deleted versions; limit/offset paging",
     "operations": [
       "listTrackedVersions"
     ],
@@ -6622,6 +6909,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The users of an organization are listed as user-role assignments, each with profile and role level.",
+    "quote": "User-role assignments with profile and role level",
     "operations": [
       "getOrgUsers"
     ],
@@ -6631,6 +6919,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A user to whom access is added is among the users of the organization, with the role that was given.",
+    "quote": "Add user access | Array of user-role pairs",
     "operations": [
       "addUserAccess",
       "getOrgUsers"
@@ -6641,6 +6930,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Access can be added with settings of the user, and without.",
+    "quote": "Array of user-role pairs with optional per-user settings",
     "operations": [
       "addUserAccess"
     ],
@@ -6650,6 +6940,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "An update gives a user of the organization the role that was sent, and the user may then do what this role may.",
+    "quote": "Update user access | Array of user-role pairs",
     "operations": [
       "updateUserAccess",
       "getOrgUsers"
@@ -6660,6 +6951,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Access of several users can be added, or updated, with one array of user-role pairs.",
+    "quote": "Array of user-role pairs",
     "operations": [
       "addUserAccess",
       "updateUserAccess"
@@ -6670,6 +6962,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A user whose access was removed is not among the users of the organization, and calls of that user within it fail.",
+    "quote": "Remove user access | By user IDs",
     "operations": [
       "removeUserAccess",
       "getOrgUsers"
@@ -6680,6 +6973,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "Removing access does not delete the account; the user can still sign in.",
+    "quote": "By user IDs; accounts are not deleted",
     "operations": [
       "removeUserAccess",
       "getUser",
@@ -6691,6 +6985,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "A user is returned with profile, status and metadata.",
+    "quote": "Profile, status, metadata",
     "operations": [
       "getUser"
     ],
@@ -6700,6 +6995,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The reset of a password can be initiated.",
+    "quote": "Initiate password reset",
     "operations": [
       "initiatePasswordReset"
     ],
@@ -6735,6 +7031,7 @@ export const rules: Record<RuleId, Rule> = {
     "section": "4.3",
     "basis": "stated",
     "says": "The reset of a password uses `PATCH /users/{userId}`.",
+    "quote": "The reset itself uses `PATCH /users/{userId}`",
     "operations": [
       "updateUser"
     ],

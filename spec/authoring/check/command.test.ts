@@ -125,7 +125,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
 
   test('a new rule is neither judged nor proven', async () => {
     const rule =
-      '- id: usage.new\n  section: "4.3"\n  basis: stated\n  says: Usage is never negative.\n  operations: [getUsage]\n  effect: none\n\n';
+      '- id: usage.new\n  section: "4.3"\n  basis: stated\n  says: Usage is never negative.\n  quote: Current billing period records\n  operations: [getUsage]\n  effect: none\n\n';
     const { code, stdout } = await edited(
       'spec/rules/billing.yaml',
       '- id: usage.current',

@@ -570,7 +570,7 @@ const cases: readonly Case[] = [
     edits: [
       [
         'rules/billing.yaml',
-        '- id: usage.group-org\n  section: "4.3"\n  basis: stated\n  says: Usage is grouped by organization on request.\n  operations: [getUsage]\n  effect: none\n',
+        '- id: usage.group-org\n  section: "4.3"\n  basis: stated\n  says: Usage is grouped by organization on request.\n  quote: "group by org or principal"\n  operations: [getUsage]\n  effect: none\n',
         '',
       ],
     ],
@@ -583,7 +583,7 @@ const cases: readonly Case[] = [
       [
         'rules/billing.yaml',
         '- id: usage.group-org\n',
-        '- id: usage.new\n  section: "4.3"\n  basis: stated\n  says: Usage is never negative.\n  operations: [getUsage]\n  effect: none\n\n- id: usage.group-org\n',
+        '- id: usage.new\n  section: "4.3"\n  basis: stated\n  says: Usage is never negative.\n  quote: Current billing period records\n  operations: [getUsage]\n  effect: none\n\n- id: usage.group-org\n',
       ],
     ],
     verdict: 'compatible',
