@@ -33,7 +33,8 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
     'seconds for the whole run; what it made is taken away after that (default: 60, and 2 for each request of the budget)',
   maxWait:
     'seconds in all for pauses that the target asks for and answers that take more than 5 s, or long to judge (default: 60)',
-  maxBody: 'MiB of one answer at most, compression undone (default: 64)',
+  maxBody:
+    'MiB of one answer at most, compression undone (default: 64; an answer of more than 8 is not judged)',
   rules: 'judge only rules whose id matches, such as "find.*"',
   replay: 'perform the one case of an earlier failure again',
 };

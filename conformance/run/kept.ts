@@ -54,12 +54,12 @@ function startOfText(text: string): string {
 }
 
 function start(text: string, most: number): string {
-  return text.length <= most ? text : own(`${text.slice(0, most)}…`);
+  return own(text.length <= most ? text : `${text.slice(0, most)}…`);
 }
 
-/** A text of its own: a part of a text keeps the whole of it in memory. */
+/** A text of its own, to the letter: a part of a text, however short, keeps the whole of it in memory. */
 function own(text: string): string {
-  return Buffer.from(text).toString();
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }
 
 /** As much of a value as `room` leaves. */

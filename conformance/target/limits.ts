@@ -39,12 +39,16 @@ export function limitsFor(
 
 /** Bounds on the form of an answer: far beyond anything that the contract speaks of. */
 export const formLimits = {
+  /** Bytes of one body that are made a text and judged. What is larger is of no use, and is not read any further. */
+  judgedBytes: 8 * mebibyte,
+  /** Bytes of all bodies that are being read at the same time. */
+  readingBytes: 32 * mebibyte,
   /** Bytes of status line and headers. */
   headBytes: 64 * 1024,
   /** Arrays and objects within each other. */
   depth: 64,
   /** Values of a JSON body, members of objects and elements of arrays. */
-  values: 250_000,
+  values: 100_000,
   /** Bytes of one text in a JSON body. */
   textBytes: 64 * 1024,
   /** Encodings of a body on top of each other. */

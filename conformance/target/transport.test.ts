@@ -157,7 +157,7 @@ test.each<[what: string, answer: (socket: Socket) => void, limit: string]>([
   [
     'many values',
     (socket) => socket.end(`${head()}[${'0,'.repeat(300_000)}0]`),
-    'its JSON has more than 250,000 values',
+    'its JSON has more than 100,000 values',
   ],
 ])('refuses %s', async (_, answer, limit) => {
   const send = await toServer(answer);
@@ -172,6 +172,54 @@ test('refuses a long text in JSON, and lets one through that is no JSON', async 
 
   await expect(json()).rejects.toMatchObject({ message: 'its JSON has a text of more than 64 KiB' });
   expect((await plain()).text).toHaveLength(long.length + 10);
+});
+
+test.each<[what: string, begin: string]>([
+  ['blanks', ' '],
+  ['text that is no JSON', 'é'],
+  ['JSON', '{"a":1},'],
+])('reads no more of %s than is judged', async (_, letters) => {
+  let [sent, isClosed] = [0, false];
+  const piece = Buffer.from(letters.repeat(mebibyte / Buffer.byteLength(letters) / 16));
+  const send = await toServer((socket) => {
+    socket.on('close', () => {
+      sent = socket.bytesWritten;
+      isClosed = true;
+    });
+    socket.write(head());
+    endless(piece)(socket);
+  }, 512 * mebibyte);
+
+  await expect(send()).rejects.toMatchObject({
+    isOverLimit: true,
+    message: expect.stringMatching(
+      /^its (body is larger than 8 MiB, the most that is judged|JSON has more than 100,000 values)$/,
+    ),
+  });
+  await expect.poll(() => isClosed).toBe(true);
+  expect(sent).toBeLessThan(32 * mebibyte);
+});
+
+test('holds no more than 32 MiB of all answers that it reads at once, and all of it is free again', async () => {
+  const whole = Buffer.alloc(8 * mebibyte, 'x');
+  let [wanted, waiting] = [8, [] as Socket[]];
+  const send = await toServer((socket) => {
+    waiting.push(socket);
+    if (waiting.length < wanted) return;
+    for (const each of waiting) each.end(Buffer.concat([Buffer.from(head()), whole]));
+    waiting = [];
+  }, 64 * mebibyte);
+  const outcomes = async (count: number) => {
+    wanted = count;
+    const all = await Promise.allSettled(Array.from({ length: count }, () => send()));
+    return all.flatMap((each) => (each.status === 'rejected' ? String(each.reason.message) : []));
+  };
+
+  for (const limit of await outcomes(8)) {
+    expect(limit).toBe('it and the answers beside it are larger than 32 MiB in all');
+  }
+  expect(await outcomes(4)).toEqual([]);
+  expect(await outcomes(4)).toEqual([]);
 });
 
 test.each<[what: string, answer: (socket: Socket) => void]>([

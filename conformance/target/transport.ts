@@ -37,6 +37,7 @@ export function httpTransport(
   bodyBytes: number = defaultLimits.bodyBytes,
 ): HttpTransport {
   const dispatcher = dispatcherOver(connection);
+  const reading = { bytes: 0 };
   return {
     send: ({ method, url, headers, body }, signal) => {
       const { origin, pathname, search } = new URL(url);
@@ -49,7 +50,7 @@ export function httpTransport(
             headers: { ...usualHeaders, ...lowerCased(headers) },
             body: body ?? null,
           },
-          exchangeHandler(bodyBytes, signal, { resolve, reject }),
+          exchangeHandler(bodyBytes, reading, signal, { resolve, reject }),
         );
       });
     },

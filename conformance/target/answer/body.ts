@@ -1,11 +1,19 @@
+import { formLimits, sizeText } from '../limits.js';
 import { jsonShape } from './json-shape.js';
-import { bodyOverLimit } from './unreadable.js';
+import { bodyOverLimit, overLimit } from './unreadable.js';
 
 /** What has come of a body so far. Throws where it goes beyond a limit. */
 export interface Body {
   add(chunk: Uint8Array): void;
-  /** The whole as text: UTF-8, without the mark that some begin it with. */
+  /** The whole as text: UTF-8, without the mark that some begin it with. Its bytes are let go. */
   text(): string;
+  /** Lets its bytes go: nobody wants them any more. */
+  drop(): void;
+}
+
+/** Bodies that are being read at the same time. Nothing can make a sender pause, so what they hold is bounded. */
+export interface Reading {
+  bytes: number;
 }
 
 const firstBytes = 64 * 1024;
@@ -13,23 +21,39 @@ const firstBytes = 64 * 1024;
 const spareLeast = 1024 * 1024;
 let spare: Buffer | undefined;
 
-/** @param most bytes at most */
-export function collectBody(most: number): Body {
+/**
+ * @param most bytes that `--max-body` allows
+ * @param reading what the others hold that are being read
+ */
+export function collectBody(most: number, reading: Reading = { bytes: 0 }): Body {
+  const { judgedBytes, readingBytes } = formLimits;
+  const usable = Math.min(most, judgedBytes);
   const look = jsonShape();
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;
+  const drop = () => {
+    reading.bytes -= length;
+    leave(bytes);
+    bytes = Buffer.alloc(0);
+    length = 0;
+  };
+  const refusal = (end: number, more: number) => {
+    if (end > usable) return bodyOverLimit(most);
+    if (reading.bytes + more <= readingBytes) return undefined;
+    return overLimit(`it and the answers beside it are larger than ${sizeText(readingBytes)} in all`);
+  };
   return {
     add(chunk) {
       const end = length + chunk.length;
-      if (end > most) {
-        leave(bytes);
-        bytes = Buffer.alloc(0);
-        throw bodyOverLimit(most);
+      const refused = refusal(end, chunk.length);
+      if (refused) {
+        drop();
+        throw refused;
       }
       look(chunk);
       // In one piece from the beginning: pieces and the whole would need the room twice.
       if (end > bytes.length) {
-        const room = Math.min(most, Math.max(end, bytes.length * 2, firstBytes));
+        const room = Math.min(usable, Math.max(end, bytes.length * 2, firstBytes));
         const larger = spare && spare.length >= room ? spare : Buffer.allocUnsafeSlow(room);
         if (larger === spare) spare = undefined;
         bytes.copy(larger, 0, 0, length);
@@ -37,14 +61,15 @@ export function collectBody(most: number): Body {
         bytes = larger;
       }
       bytes.set(chunk, length);
+      reading.bytes += chunk.length;
       length = end;
     },
     text() {
       const text = new TextDecoder().decode(bytes.subarray(0, length));
-      leave(bytes);
-      bytes = Buffer.alloc(0);
+      drop();
       return text;
     },
+    drop,
   };
 }
 

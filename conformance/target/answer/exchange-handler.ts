@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { formLimits, sizeText } from '../limits.js';
 import type { WireResponse } from '../transport.js';
-import { collectBody } from './body.js';
+import { collectBody, type Reading } from './body.js';
 import { type Decoding, decodingOf } from './decoding.js';
 import { headOf } from './head.js';
 import { bodyOverLimit, overLimit, UnreadableAnswer } from './unreadable.js';
@@ -15,20 +15,25 @@ interface Settled {
  * Takes in one answer as undici reads it off the wire. It never asks undici to pause: a connection that ends while its
  * parser is paused breaks an assertion of undici, which nobody could catch. What must not grow is bounded instead.
  * @param most bytes of the body at most, on the wire and decoded
+ * @param reading what other answers hold that are being read
  */
 export function exchangeHandler(
   most: number,
+  reading: Reading,
   signal: AbortSignal | undefined,
   { resolve, reject }: Settled,
 ): Dispatcher.DispatchHandler {
-  const body = collectBody(most);
+  const body = collectBody(most, reading);
   let head: Pick<WireResponse, 'status' | 'headers' | 'cookies'> | undefined;
   let decoding: Decoding | undefined;
   let isConnected = false;
+  let isOver = false;
   let onWire = 0;
   const fail = (error: Error, controller?: Dispatcher.DispatchController) => {
     signal?.removeEventListener('abort', abort);
     decoding?.stop();
+    isOver = true;
+    body.drop();
     reject(error);
     controller?.abort(error);
   };
@@ -45,7 +50,7 @@ export function exchangeHandler(
       try {
         head = { status, ...headOf(controller.rawHeaders, headers) };
         decoding = decodingOf(head.headers['content-encoding'], most, {
-          data: body.add,
+          data: (chunk) => (isOver ? undefined : body.add(chunk)),
           end() {
             signal?.removeEventListener('abort', abort);
             if (head) resolve({ ...head, text: body.text() });
@@ -66,7 +71,7 @@ export function exchangeHandler(
       }
     },
     onResponseEnd() {
-      decoding?.end();
+      if (!isOver) decoding?.end();
     },
     onResponseError(_, error) {
       fail(isConnected ? readable(error) : error);

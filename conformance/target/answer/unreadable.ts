@@ -1,4 +1,4 @@
-import { sizeText } from '../limits.js';
+import { formLimits, sizeText } from '../limits.js';
 
 /**
  * An answer began, or a connection was made, and no answer came of it that can be judged: it was broken off, it is no
@@ -20,6 +20,12 @@ export function overLimit(what: string): UnreadableAnswer {
   return new UnreadableAnswer(what, { isOverLimit: true });
 }
 
+/** @param most bytes that `--max-body` allows */
 export function bodyOverLimit(most: number): UnreadableAnswer {
-  return overLimit(`its body is larger than ${sizeText(most)} (--max-body)`);
+  const { judgedBytes } = formLimits;
+  return overLimit(
+    most <= judgedBytes
+      ? `its body is larger than ${sizeText(most)} (--max-body)`
+      : `its body is larger than ${sizeText(judgedBytes)}, the most that is judged`,
+  );
 }
