@@ -707,6 +707,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.id-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "id | string | Unique person ID.",
     "operations": [
       "find",
       "search",
@@ -719,6 +720,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.created_at-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "created_at | string (date) | Date the person was added.",
     "operations": [
       "find",
       "search",
@@ -731,6 +733,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.info_change_detected_at-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "info_change_detected_at | string (date) | Most recent date any field changed.",
     "operations": [
       "find",
       "search",
@@ -743,6 +746,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.title_change_detected_at-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "title_change_detected_at | string (date) | Most recent date a title change was detected.",
     "operations": [
       "find",
       "search",
@@ -755,6 +759,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.company_change_detected_at-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "company_change_detected_at | string (date) | Most recent date a company change was detected.",
     "operations": [
       "find",
       "search",
@@ -767,6 +772,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.position-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "position | Job | The current job.",
     "operations": [
       "find",
       "search",
@@ -779,6 +785,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.jobs-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "jobs | array of Job | Job history.",
     "operations": [
       "find",
       "search",
@@ -791,6 +798,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.education-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "education | array of Education | Education history.",
     "operations": [
       "find",
       "search",
@@ -803,6 +811,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.first_name-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "first_name | string | First name, if known.",
     "operations": [
       "find",
       "search",
@@ -815,6 +824,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.last_name-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "last_name | string | Last name, if known.",
     "operations": [
       "find",
       "search",
@@ -827,6 +837,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.name-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "name | string | Full name.",
     "operations": [
       "find",
       "search",
@@ -839,6 +850,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.linkedin-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "linkedin | string | The person's identifier on the professional network.",
     "operations": [
       "find",
       "search",
@@ -851,6 +863,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.country-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "country | string | Country of residence.",
     "operations": [
       "find",
       "search",
@@ -863,6 +876,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.connections-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "connections | integer | Number of connections on the professional network.",
     "operations": [
       "find",
       "search",
@@ -875,6 +889,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.location-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "location | string | Location of the person.",
     "operations": [
       "find",
       "search",
@@ -887,6 +902,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.cell_phone_number-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "cell_phone_number | string | Cell phone number.",
     "operations": [
       "find",
       "search",
@@ -899,6 +915,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.location_details-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "location_details | LocationDetails | Normalized location.",
     "operations": [
       "find",
       "search",
@@ -911,6 +928,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.employment_status-type": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "employment_status | enum | `employed`, `unemployed`, `retired`.",
     "operations": [
       "find",
       "search",
@@ -923,6 +941,7 @@ export const rules: Record<RuleId, Rule> = {
   "person.employment-status-enum": {
     "section": "2.1",
     "basis": "stated",
+    "quote": "employment_status | enum | `employed`, `unemployed`, `retired`.",
     "operations": [
       "find",
       "search",
@@ -935,6 +954,7 @@ export const rules: Record<RuleId, Rule> = {
   "education.school-type": {
     "section": "2.2",
     "basis": "stated",
+    "quote": "school | string | School name.",
     "operations": [
       "find",
       "search",
@@ -947,6 +967,7 @@ export const rules: Record<RuleId, Rule> = {
   "education.field-type": {
     "section": "2.2",
     "basis": "stated",
+    "quote": "field | string | Field of study.",
     "operations": [
       "find",
       "search",
@@ -959,6 +980,7 @@ export const rules: Record<RuleId, Rule> = {
   "education.degree-type": {
     "section": "2.2",
     "basis": "stated",
+    "quote": "degree | string | Degree achieved.",
     "operations": [
       "find",
       "search",
@@ -971,6 +993,7 @@ export const rules: Record<RuleId, Rule> = {
   "education.started_at-type": {
     "section": "2.2",
     "basis": "stated",
+    "quote": "started_at | string (date) | Always the 1st day of a month at 00:00.",
     "operations": [
       "find",
       "search",
@@ -983,6 +1006,7 @@ export const rules: Record<RuleId, Rule> = {
   "education.ended_at-type": {
     "section": "2.2",
     "basis": "stated",
+    "quote": "ended_at | string (date) | Always the 1st day of a month at 00:00.",
     "operations": [
       "find",
       "search",
@@ -995,6 +1019,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.title-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "title | string | Title at this job.",
     "operations": [
       "find",
       "search",
@@ -1007,6 +1032,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.level-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "level | enum | Derived from title by an internal ML process. Values: `C-Team`, `VP`, `Director`, `Manager`, `Staff`, `Senior Staff`, `Intern`, `Consultant`.",
     "operations": [
       "find",
       "search",
@@ -1019,6 +1045,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.level-enum": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "level | enum | Derived from title by an internal ML process. Values: `C-Team`, `VP`, `Director`, `Manager`, `Staff`, `Senior Staff`, `Intern`, `Consultant`.",
     "operations": [
       "find",
       "search",
@@ -1031,6 +1058,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.function-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "function | enum | Derived from title by an internal ML process. Values: `Banking and Wealth Management`, `Business Management`, `Consulting`, `Education`, `Engineering`, `Finance and Administration`, `Healthcare`, `Human Resources`, `Information Technology`, `Legal`, `Marketing and Product`, `Operations`, `Program and Project Management`, `Publishing, Editorial and Reporting`, `Quality`, `Real Estate`, `Risk, Safety, Compliance`, `Sales and Support`.",
     "operations": [
       "find",
       "search",
@@ -1043,6 +1071,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.function-enum": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "function | enum | Derived from title by an internal ML process. Values: `Banking and Wealth Management`, `Business Management`, `Consulting`, `Education`, `Engineering`, `Finance and Administration`, `Healthcare`, `Human Resources`, `Information Technology`, `Legal`, `Marketing and Product`, `Operations`, `Program and Project Management`, `Publishing, Editorial and Reporting`, `Quality`, `Real Estate`, `Risk, Safety, Compliance`, `Sales and Support`.",
     "operations": [
       "find",
       "search",
@@ -1055,6 +1084,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.started_at-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "started_at | string (date) | Always the 1st day of a month at 00:00.",
     "operations": [
       "find",
       "search",
@@ -1067,6 +1097,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.started_at_year_only-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "started_at_year_only | boolean | When true, `started_at` is to be read as a year only; the date is then Jan 1.",
     "operations": [
       "find",
       "search",
@@ -1079,6 +1110,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.ended_at-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "ended_at | string (date) | Always the 1st day of a month at 00:00.",
     "operations": [
       "find",
       "search",
@@ -1091,6 +1123,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.ended_at_year_only-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "ended_at_year_only | boolean | When true, `ended_at` is to be read as a year only; the date is then Jan 1.",
     "operations": [
       "find",
       "search",
@@ -1103,6 +1136,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.location-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "location | string | Location of the job.",
     "operations": [
       "find",
       "search",
@@ -1115,6 +1149,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.location_details-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "location_details | LocationDetails | Normalized job location.",
     "operations": [
       "find",
       "search",
@@ -1127,6 +1162,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.email-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "email | string | Person's email address at this job.",
     "operations": [
       "find",
       "search",
@@ -1139,6 +1175,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.email_status-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "email_status | enum | `valid`, `catch-all`, `best-guess`.",
     "operations": [
       "find",
       "search",
@@ -1151,6 +1188,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.email-status-enum": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "email_status | enum | `valid`, `catch-all`, `best-guess`.",
     "operations": [
       "find",
       "search",
@@ -1163,6 +1201,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.direct_dial_number-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "direct_dial_number | string | Person's phone number at this job.",
     "operations": [
       "find",
       "search",
@@ -1175,6 +1214,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.company-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "company | Company | The employer.",
     "operations": [
       "find",
       "search",
@@ -1187,6 +1227,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.duration-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "duration | integer | Duration of this job in months.",
     "operations": [
       "find",
       "search",
@@ -1199,6 +1240,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.company_tenure-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "company_tenure | integer | Tenure at the company across contiguous jobs, in months.",
     "operations": [
       "find",
       "search",
@@ -1211,6 +1253,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.is_first_at_company-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "is_first_at_company | boolean | True when this is the person's first job at the company.",
     "operations": [
       "find",
       "search",
@@ -1223,6 +1266,7 @@ export const rules: Record<RuleId, Rule> = {
   "job.is_last_at_company-type": {
     "section": "2.3",
     "basis": "stated",
+    "quote": "is_last_at_company | boolean | True when this is the person's last job at the company; true for active jobs.",
     "operations": [
       "find",
       "search",
@@ -1235,6 +1279,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.id-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "id | string | Unique company ID.",
     "operations": [
       "find",
       "search",
@@ -1247,6 +1292,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.name-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "name | string | Company name.",
     "operations": [
       "find",
       "search",
@@ -1259,6 +1305,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.location-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "location | string | Primary general locality.",
     "operations": [
       "find",
       "search",
@@ -1271,6 +1318,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.linkedin-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "linkedin | string | Company slug on the professional network.",
     "operations": [
       "find",
       "search",
@@ -1283,6 +1331,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.ticker-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "ticker | string | Public stock ticker, if applicable.",
     "operations": [
       "find",
       "search",
@@ -1295,6 +1344,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.type-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "type | enum | `Privately Held`, `Self Owned`, `Non Profit`, `Public Company`, `Partnership`, `Self Employed`, `Educational`, `Government Agency`.",
     "operations": [
       "find",
       "search",
@@ -1307,6 +1357,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.type-enum": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "type | enum | `Privately Held`, `Self Owned`, `Non Profit`, `Public Company`, `Partnership`, `Self Employed`, `Educational`, `Government Agency`.",
     "operations": [
       "find",
       "search",
@@ -1319,6 +1370,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.address-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "address | string | Primary street address.",
     "operations": [
       "find",
       "search",
@@ -1331,6 +1383,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.country-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "country | string | Primary country.",
     "operations": [
       "find",
       "search",
@@ -1343,6 +1396,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.domain-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "domain | string | Primary domain.",
     "operations": [
       "find",
       "search",
@@ -1355,6 +1409,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.employee_count-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "employee_count | number | Total employee count.",
     "operations": [
       "find",
       "search",
@@ -1367,6 +1422,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.industry-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "industry | string | Primary industry.",
     "operations": [
       "find",
       "search",
@@ -1379,6 +1435,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.sic_codes-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "sic_codes | array of string | SIC codes.",
     "operations": [
       "find",
       "search",
@@ -1391,6 +1448,7 @@ export const rules: Record<RuleId, Rule> = {
   "company.ultimate_parent-type": {
     "section": "2.4",
     "basis": "stated",
+    "quote": "ultimate_parent | UltimateParentCompany | Ultimate parent company.",
     "operations": [
       "find",
       "search",
@@ -1403,6 +1461,7 @@ export const rules: Record<RuleId, Rule> = {
   "parent.id-type": {
     "section": "2.5",
     "basis": "stated",
+    "quote": "Fields, all strings: `id`, `name`, `linkedin`, `ticker`, `domain`.",
     "operations": [
       "find",
       "search",
@@ -1415,6 +1474,7 @@ export const rules: Record<RuleId, Rule> = {
   "parent.name-type": {
     "section": "2.5",
     "basis": "stated",
+    "quote": "Fields, all strings: `id`, `name`, `linkedin`, `ticker`, `domain`.",
     "operations": [
       "find",
       "search",
@@ -1427,6 +1487,7 @@ export const rules: Record<RuleId, Rule> = {
   "parent.linkedin-type": {
     "section": "2.5",
     "basis": "stated",
+    "quote": "Fields, all strings: `id`, `name`, `linkedin`, `ticker`, `domain`.",
     "operations": [
       "find",
       "search",
@@ -1439,6 +1500,7 @@ export const rules: Record<RuleId, Rule> = {
   "parent.ticker-type": {
     "section": "2.5",
     "basis": "stated",
+    "quote": "Fields, all strings: `id`, `name`, `linkedin`, `ticker`, `domain`.",
     "operations": [
       "find",
       "search",
@@ -1451,6 +1513,7 @@ export const rules: Record<RuleId, Rule> = {
   "parent.domain-type": {
     "section": "2.5",
     "basis": "stated",
+    "quote": "Fields, all strings: `id`, `name`, `linkedin`, `ticker`, `domain`.",
     "operations": [
       "find",
       "search",
@@ -1463,6 +1526,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.country-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1475,6 +1539,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.country_code-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1487,6 +1552,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.region-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1499,6 +1565,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.region_abbreviation-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1511,6 +1578,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.locality-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1523,6 +1591,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.county-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1535,6 +1604,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.postal_code-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1547,6 +1617,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.msa-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1559,6 +1630,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.lat-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1571,6 +1643,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.lon-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1583,6 +1656,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.fips_code-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -1595,6 +1669,7 @@ export const rules: Record<RuleId, Rule> = {
   "locdet.raw-type": {
     "section": "2.6",
     "basis": "stated",
+    "quote": "All fields are strings.",
     "operations": [
       "find",
       "search",
@@ -7040,6 +7115,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetOrganization.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get organization | Full organization record with settings and status. | viewer",
     "operations": [
       "getOrganization"
     ],
@@ -7049,6 +7125,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateOrganization.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update organization | Renames; new name in the body. | editor",
     "operations": [
       "updateOrganization"
     ],
@@ -7058,6 +7135,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateOrganization.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update organization | Renames; new name in the body. | editor",
     "operations": [
       "updateOrganization"
     ],
@@ -7067,6 +7145,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ListApiKeys.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | List API keys | All API keys of the org. | admin",
     "operations": [
       "listApiKeys"
     ],
@@ -7076,6 +7155,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ListApiKeys.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | List API keys | All API keys of the org. | admin",
     "operations": [
       "listApiKeys"
     ],
@@ -7085,6 +7165,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ListApiKeys.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | List API keys | All API keys of the org. | admin",
     "operations": [
       "listApiKeys"
     ],
@@ -7094,6 +7175,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateApiKey.viewer-denied": {
     "section": "4.3, 5, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Create API key | New long-lived key; full value returned only in this response. | admin",
     "operations": [
       "createApiKey"
     ],
@@ -7103,6 +7185,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateApiKey.editor-denied": {
     "section": "4.3, 5, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Create API key | New long-lived key; full value returned only in this response. | admin",
     "operations": [
       "createApiKey"
     ],
@@ -7112,6 +7195,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateApiKey.admin-ok": {
     "section": "4.3, 5, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Create API key | New long-lived key; full value returned only in this response. | admin",
     "operations": [
       "createApiKey"
     ],
@@ -7121,6 +7205,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetApiKey.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get API key | Metadata: shorthand, last-used timestamp, description; not the full key. | admin",
     "operations": [
       "getApiKey"
     ],
@@ -7130,6 +7215,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetApiKey.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get API key | Metadata: shorthand, last-used timestamp, description; not the full key. | admin",
     "operations": [
       "getApiKey"
     ],
@@ -7139,6 +7225,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetApiKey.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get API key | Metadata: shorthand, last-used timestamp, description; not the full key. | admin",
     "operations": [
       "getApiKey"
     ],
@@ -7148,6 +7235,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteApiKey.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Delete API key | Permanent revocation; requests using the key fail at once. | admin",
     "operations": [
       "deleteApiKey"
     ],
@@ -7157,6 +7245,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteApiKey.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Delete API key | Permanent revocation; requests using the key fail at once. | admin",
     "operations": [
       "deleteApiKey"
     ],
@@ -7166,6 +7255,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteApiKey.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Delete API key | Permanent revocation; requests using the key fail at once. | admin",
     "operations": [
       "deleteApiKey"
     ],
@@ -7175,6 +7265,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateApiKey.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update API key | Changes name or description. | admin",
     "operations": [
       "updateApiKey"
     ],
@@ -7184,6 +7275,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateApiKey.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update API key | Changes name or description. | admin",
     "operations": [
       "updateApiKey"
     ],
@@ -7193,6 +7285,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateApiKey.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update API key | Changes name or description. | admin",
     "operations": [
       "updateApiKey"
     ],
@@ -7202,6 +7295,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetServiceAccounts.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get service accounts | With assigned roles and creating user. | viewer",
     "operations": [
       "getServiceAccounts"
     ],
@@ -7211,6 +7305,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateServiceAccount.viewer-denied": {
     "section": "4.3, 5 rule 2, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Create service account | Returns client ID and a client secret; the secret is returned only then. | admin",
     "operations": [
       "createServiceAccount"
     ],
@@ -7220,6 +7315,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateServiceAccount.editor-denied": {
     "section": "4.3, 5 rule 2, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Create service account | Returns client ID and a client secret; the secret is returned only then. | admin",
     "operations": [
       "createServiceAccount"
     ],
@@ -7229,6 +7325,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateServiceAccount.admin-ok": {
     "section": "4.3, 5 rule 2, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Create service account | Returns client ID and a client secret; the secret is returned only then. | admin",
     "operations": [
       "createServiceAccount"
     ],
@@ -7238,6 +7335,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteServiceAccount.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Delete service account | Removes it, invalidates its credentials, returns the deleted client ID. | admin",
     "operations": [
       "deleteServiceAccount"
     ],
@@ -7247,6 +7345,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteServiceAccount.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Delete service account | Removes it, invalidates its credentials, returns the deleted client ID. | admin",
     "operations": [
       "deleteServiceAccount"
     ],
@@ -7256,6 +7355,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteServiceAccount.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Delete service account | Removes it, invalidates its credentials, returns the deleted client ID. | admin",
     "operations": [
       "deleteServiceAccount"
     ],
@@ -7265,6 +7365,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateServiceAccountRoles.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update service account roles | Identifies the account by client ID. | admin",
     "operations": [
       "updateServiceAccountRoles"
     ],
@@ -7274,6 +7375,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateServiceAccountRoles.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update service account roles | Identifies the account by client ID. | admin",
     "operations": [
       "updateServiceAccountRoles"
     ],
@@ -7283,6 +7385,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateServiceAccountRoles.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update service account roles | Identifies the account by client ID. | admin",
     "operations": [
       "updateServiceAccountRoles"
     ],
@@ -7292,6 +7395,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RegenerateSecret.viewer-denied": {
     "section": "4.3, 5 rule 2, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Regenerate client secret | Invalidates the previous secret; new secret returned only in the response. | admin",
     "operations": [
       "regenerateSecret"
     ],
@@ -7301,6 +7405,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RegenerateSecret.editor-denied": {
     "section": "4.3, 5 rule 2, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Regenerate client secret | Invalidates the previous secret; new secret returned only in the response. | admin",
     "operations": [
       "regenerateSecret"
     ],
@@ -7310,6 +7415,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RegenerateSecret.admin-ok": {
     "section": "4.3, 5 rule 2, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Regenerate client secret | Invalidates the previous secret; new secret returned only in the response. | admin",
     "operations": [
       "regenerateSecret"
     ],
@@ -7319,6 +7425,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetInvitations.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get invitations | All invitations of the org; filter `status`. | admin",
     "operations": [
       "getInvitations"
     ],
@@ -7328,6 +7435,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetInvitations.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get invitations | All invitations of the org; filter `status`. | admin",
     "operations": [
       "getInvitations"
     ],
@@ -7337,6 +7445,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetInvitations.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get invitations | All invitations of the org; filter `status`. | admin",
     "operations": [
       "getInvitations"
     ],
@@ -7346,6 +7455,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetInvitationDetails.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get invitation details | Status and expiration date. | admin of the org, and the invitee",
     "operations": [
       "getInvitationDetails"
     ],
@@ -7355,6 +7465,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetInvitationDetails.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get invitation details | Status and expiration date. | admin of the org, and the invitee",
     "operations": [
       "getInvitationDetails"
     ],
@@ -7364,6 +7475,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetInvitationDetails.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get invitation details | Status and expiration date. | admin of the org, and the invitee",
     "operations": [
       "getInvitationDetails"
     ],
@@ -7373,6 +7485,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RevokeInvitation.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Revoke invitation | Only for `pending`. | admin",
     "operations": [
       "revokeInvitation"
     ],
@@ -7382,6 +7495,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RevokeInvitation.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Revoke invitation | Only for `pending`. | admin",
     "operations": [
       "revokeInvitation"
     ],
@@ -7391,6 +7505,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RevokeInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Revoke invitation | Only for `pending`. | admin",
     "operations": [
       "revokeInvitation"
     ],
@@ -7400,6 +7515,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ResendInvitation.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Resend invitation email | For `pending` or `expired`; resets expiration. | admin",
     "operations": [
       "resendInvitation"
     ],
@@ -7409,6 +7525,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ResendInvitation.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Resend invitation email | For `pending` or `expired`; resets expiration. | admin",
     "operations": [
       "resendInvitation"
     ],
@@ -7418,6 +7535,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ResendInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Resend invitation email | For `pending` or `expired`; resets expiration. | admin",
     "operations": [
       "resendInvitation"
     ],
@@ -7427,6 +7545,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetOrgUsers.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get org users | User-role assignments with profile and role level. | admin",
     "operations": [
       "getOrgUsers"
     ],
@@ -7436,6 +7555,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetOrgUsers.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get org users | User-role assignments with profile and role level. | admin",
     "operations": [
       "getOrgUsers"
     ],
@@ -7445,6 +7565,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetOrgUsers.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Get org users | User-role assignments with profile and role level. | admin",
     "operations": [
       "getOrgUsers"
     ],
@@ -7454,6 +7575,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.AddUserAccess.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Add user access | Array of user-role pairs with optional per-user settings. | admin",
     "operations": [
       "addUserAccess"
     ],
@@ -7463,6 +7585,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.AddUserAccess.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Add user access | Array of user-role pairs with optional per-user settings. | admin",
     "operations": [
       "addUserAccess"
     ],
@@ -7472,6 +7595,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.AddUserAccess.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Add user access | Array of user-role pairs with optional per-user settings. | admin",
     "operations": [
       "addUserAccess"
     ],
@@ -7481,6 +7605,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RemoveUserAccess.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Remove user access | By user IDs; accounts are not deleted. | admin",
     "operations": [
       "removeUserAccess"
     ],
@@ -7490,6 +7615,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RemoveUserAccess.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Remove user access | By user IDs; accounts are not deleted. | admin",
     "operations": [
       "removeUserAccess"
     ],
@@ -7499,6 +7625,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.RemoveUserAccess.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Remove user access | By user IDs; accounts are not deleted. | admin",
     "operations": [
       "removeUserAccess"
     ],
@@ -7508,6 +7635,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateUserAccess.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update user access | Array of user-role pairs. | admin",
     "operations": [
       "updateUserAccess"
     ],
@@ -7517,6 +7645,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateUserAccess.editor-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update user access | Array of user-role pairs. | admin",
     "operations": [
       "updateUserAccess"
     ],
@@ -7526,6 +7655,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateUserAccess.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "identity | Update user access | Array of user-role pairs. | admin",
     "operations": [
       "updateUserAccess"
     ],
@@ -7535,6 +7665,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetLedgers.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get ledgers / get ledger | Name, description, created date, counts (total, verified, new jobs). | viewer",
     "operations": [
       "getLedgers"
     ],
@@ -7544,6 +7675,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateLedger.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Create / update / delete ledger | Create under the caller's org; update name or description; delete removes its contacts. | editor",
     "operations": [
       "createLedger"
     ],
@@ -7553,6 +7685,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.CreateLedger.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Create / update / delete ledger | Create under the caller's org; update name or description; delete removes its contacts. | editor",
     "operations": [
       "createLedger"
     ],
@@ -7562,6 +7695,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetLedger.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get ledgers / get ledger | Name, description, created date, counts (total, verified, new jobs). | viewer",
     "operations": [
       "getLedger"
     ],
@@ -7571,6 +7705,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteLedger.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Create / update / delete ledger | Create under the caller's org; update name or description; delete removes its contacts. | editor",
     "operations": [
       "deleteLedger"
     ],
@@ -7580,6 +7715,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteLedger.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Create / update / delete ledger | Create under the caller's org; update name or description; delete removes its contacts. | editor",
     "operations": [
       "deleteLedger"
     ],
@@ -7589,6 +7725,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateLedger.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Create / update / delete ledger | Create under the caller's org; update name or description; delete removes its contacts. | editor",
     "operations": [
       "updateLedger"
     ],
@@ -7598,6 +7735,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateLedger.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Create / update / delete ledger | Create under the caller's org; update name or description; delete removes its contacts. | editor",
     "operations": [
       "updateLedger"
     ],
@@ -7607,6 +7745,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.BulkDeleteContacts.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Bulk delete contacts | By contact ID and/or customer reference ID; returns rows removed. | editor",
     "operations": [
       "bulkDeleteContacts"
     ],
@@ -7616,6 +7755,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.BulkDeleteContacts.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Bulk delete contacts | By contact ID and/or customer reference ID; returns rows removed. | editor",
     "operations": [
       "bulkDeleteContacts"
     ],
@@ -7625,6 +7765,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteContact.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Delete contact | An ID starting with the contact-ID prefixes is matched as a contact ID; any other value as a customer reference ID. | editor",
     "operations": [
       "deleteContact"
     ],
@@ -7634,6 +7775,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteContact.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Delete contact | An ID starting with the contact-ID prefixes is matched as a contact ID; any other value as a customer reference ID. | editor",
     "operations": [
       "deleteContact"
     ],
@@ -7643,6 +7785,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ListImports.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | List ledger imports | Import batches; filter by filename, status, import type; sorting; limit/offset paging. | viewer",
     "operations": [
       "listImports"
     ],
@@ -7652,6 +7795,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.SearchImportHistory.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Search import history | Date-range filter; limit/offset paging. | viewer",
     "operations": [
       "searchImportHistory"
     ],
@@ -7661,6 +7805,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetImport.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get a ledger import | Status and contact counts. | viewer",
     "operations": [
       "getImport"
     ],
@@ -7670,6 +7815,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteImportContacts.viewer-denied": {
     "section": "3, 4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Delete contacts imported by an import | Import must be `processing` or `completed`. | editor",
     "operations": [
       "deleteImportContacts"
     ],
@@ -7679,6 +7825,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteImportContacts.editor-ok": {
     "section": "3, 4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Delete contacts imported by an import | Import must be `processing` or `completed`. | editor",
     "operations": [
       "deleteImportContacts"
     ],
@@ -7688,6 +7835,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DownloadImportErrors.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Download import errors | CSV of failed rows. | viewer",
     "operations": [
       "downloadImportErrors"
     ],
@@ -7697,6 +7845,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetTrackedFields.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get / update / delete tracked fields | Update replaces the list and creates a new version, effective on next enrichment cycle; delete disables custom change tracking. | viewer / editor / editor",
     "operations": [
       "getTrackedFields"
     ],
@@ -7706,6 +7855,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateTrackedFields.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get / update / delete tracked fields | Update replaces the list and creates a new version, effective on next enrichment cycle; delete disables custom change tracking. | viewer / editor / editor",
     "operations": [
       "updateTrackedFields"
     ],
@@ -7715,6 +7865,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.UpdateTrackedFields.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get / update / delete tracked fields | Update replaces the list and creates a new version, effective on next enrichment cycle; delete disables custom change tracking. | viewer / editor / editor",
     "operations": [
       "updateTrackedFields"
     ],
@@ -7724,6 +7875,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteTrackedFields.viewer-denied": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get / update / delete tracked fields | Update replaces the list and creates a new version, effective on next enrichment cycle; delete disables custom change tracking. | viewer / editor / editor",
     "operations": [
       "deleteTrackedFields"
     ],
@@ -7733,6 +7885,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.DeleteTrackedFields.editor-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | Get / update / delete tracked fields | Update replaces the list and creates a new version, effective on next enrichment cycle; delete disables custom change tracking. | viewer / editor / editor",
     "operations": [
       "deleteTrackedFields"
     ],
@@ -7742,6 +7895,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.ListTrackedVersions.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "ledger | List tracked-field versions | Optionally includes deleted versions; limit/offset paging. | viewer",
     "operations": [
       "listTrackedVersions"
     ],
@@ -7751,6 +7905,7 @@ export const rules: Record<RuleId, Rule> = {
   "role.GetUsage.viewer-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
+    "quote": "billing | Get org API usage | Current billing period records; group by org or principal; optional history. | viewer",
     "operations": [
       "getUsage"
     ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { rules } from '../../generated/rules.js';
 import { type Edit, editedCopy, ownRoot } from '../authoring/check/edited.js';
 import { documentIds } from '../contract/bundle.js';
 import { contractOf } from '../contract/contract.js';
@@ -32,6 +33,20 @@ test('the catalogues fit the contract', () => {
   expect(problemsAfter()).toEqual([]);
 });
 
+test('every stated or derived rule has words of the specification beside it, also those that nobody writes', () => {
+  const binding = Object.values(rules).filter(({ basis }) => basis === 'stated' || basis === 'derived');
+  const bare = binding.filter(({ quote }) => quote === undefined);
+
+  expect(binding.length).toBeGreaterThan(300);
+  expect(bare).toEqual([]);
+  expect(rules['role.ListApiKeys.admin-ok'].quote).toBe(
+    'identity | List API keys | All API keys of the org. | admin',
+  );
+  expect(rules['role.UpdateUserAccess.admin-ok'].quote).toContain('| Array of user-role pairs. |');
+  expect(rules['person.connections-type'].quote).toMatch(/^connections \| integer \|/);
+  expect(rules['locdet.country-type'].quote).toBe('All fields are strings.');
+});
+
 describe('a rule or a question that cannot be is told of with its line', () => {
   test.each<[string, Edit, string, string]>([
     [
@@ -46,6 +61,17 @@ describe('a rule or a question that cannot be is told of with its line', () => {
       'rules/billing.yaml',
       'usage.group-org: unknown basis "known"',
     ],
+    ...['stated', 'derived'].map((basis): [string, Edit, string, string] => [
+      `a ${basis} rule without a quotation`,
+      rule(
+        '- id: usage.new\n  section: "4.3"\n  basis: BASIS\n  says: It is.\n  operations: []\n  effect: none\n\n'.replace(
+          'BASIS',
+          basis,
+        ) + entry,
+      ),
+      'rules/billing.yaml',
+      `usage.new: it is ${basis}, and quotes no sentence of the specification`,
+    ]),
     [
       'an assumed rule without a question',
       rule(entry.replace('stated', 'assumed')),

@@ -43,7 +43,7 @@ test.each<[Partial<Operation>, Record<string, readonly string[] | undefined>]>([
   ],
   [{ role: 'any', roleBasis: 'confirmed' }, { 'role.GetContacts.viewer-ok': ['any', 'viewer'] }],
 ])('an operation whose role is known has rules about it: %j', (change, expected) => {
-  const rules = roleRules([{ ...operation, ...change }], [question]);
+  const rules = roleRules([{ ...operation, ...change }], [question], new Map());
   expect(Object.fromEntries(rules.map(({ id, readings }) => [id, readings]))).toEqual(expected);
   expect(rules.every(({ basis }) => basis === change.roleBasis)).toBe(true);
 });

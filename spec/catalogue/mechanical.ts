@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operations.js';
 import type { RecordShape } from '../contract/records.js';
 import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
+import { plain, type Sentences } from './specification.js';
 
 const article: Readonly<Record<string, string>> = {
   object: 'an object',
@@ -10,13 +11,15 @@ const article: Readonly<Record<string, string>> = {
 };
 
 /** Type and enum rules are one mechanism: each property of each record of chapter 2 says one or two of them. */
-export function recordRules(records: readonly RecordShape[]): readonly Rule[] {
+export function recordRules(records: readonly RecordShape[], sentences: Sentences): readonly Rule[] {
   const described = records.filter((record) => record.id !== 'match');
   return described.flatMap((record) =>
     record.properties.flatMap((property) => {
+      const quote = typeSentence(property.name, sentences.get(record.section) ?? []);
       const common = {
         section: record.section,
         basis: 'stated' as const,
+        ...(quote === undefined ? {} : { quote }),
         operations: ['find', 'search', 'getPerson', 'lookupPeople'],
         effect: 'none' as const,
       };
@@ -41,20 +44,36 @@ export function recordRules(records: readonly RecordShape[]): readonly Rule[] {
   );
 }
 
+/** The row that gives the type of a property, or what a section says of the types of all its properties. */
+function typeSentence(property: string, says: readonly string[]): string | undefined {
+  const row = says.find((each) => each.startsWith(`${property} | `) && each.split(' | ').length === 3);
+  if (row !== undefined) return row;
+  const ofAll = says.findIndex((each) => /\ball\b.* strings\b/i.test(each));
+  if (ofAll < 0) return undefined;
+  const named = says.slice(ofAll + 1).find((each) => each.includes(`\`${property}\``));
+  return named === undefined ? says[ofAll] : `${says[ofAll]} ${named}`;
+}
+
 const roles = ['viewer', 'editor', 'admin'];
 
 /**
  * The role matrix is one mechanism, too: an operation whose role is stated, or was confirmed, refuses those below it and
  * admits whoever holds it (section 5 rule 5). Ids are those of the operation, as in \`role.ListApiKeys.viewer-denied\`.
  */
-export function roleRules(operations: readonly Operation[], questions: readonly Question[]): readonly Rule[] {
-  return operations.flatMap(({ id, method, role, roleBasis, roleQuestion, section }) => {
+export function roleRules(
+  operations: readonly Operation[],
+  questions: readonly Question[],
+  sentences: Sentences,
+): readonly Rule[] {
+  return operations.flatMap(({ id, method, role, roleBasis, roleQuestion, section, stated }) => {
     const rank = rankOf(role);
     if ((roleBasis !== 'stated' && roleBasis !== 'confirmed') || rank < 0) return [];
     const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+    const quote = roleBasis === 'stated' ? rowOf(stated, saidIn(section, sentences)) : undefined;
     const common = {
       section: `${section}, 5 rule 5`,
       basis: roleBasis,
+      ...(quote === undefined ? {} : { quote }),
       operations: [id],
       effect: method === 'GET' ? ('none' as const) : ('write' as const),
     };
@@ -80,6 +99,18 @@ export function roleRules(operations: readonly Operation[], questions: readonly 
     };
     return [...denied, admitted];
   });
+}
+
+/** What all sections say that are named, with commas between them. */
+function saidIn(sections: string, sentences: Sentences): readonly string[] {
+  return sections.split(',').flatMap((section) => sentences.get(section.trim()) ?? []);
+}
+
+/** The table row that says what is stated of an operation: the shortest, as one text may be part of another. */
+function rowOf(stated: string | undefined, says: readonly string[]): string | undefined {
+  if (stated === undefined) return undefined;
+  const rows = says.filter((each) => each.includes(' | ') && plain(each).includes(plain(stated)));
+  return rows.sort((a, b) => a.length - b.length)[0];
 }
 
 /** From 0 for the lowest, which `any` role is enough for; -1 for what is no role. */

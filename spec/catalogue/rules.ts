@@ -51,9 +51,14 @@ export function readRules(
   return entries.map((entry) => {
     const fields = fieldsOf(entry, telling);
     const has = (key: string) => entry.value[key] !== undefined;
-    const basis = fields.oneOf('basis', bases) ?? 'stated';
+    const given = fields.oneOf('basis', bases);
+    const basis = given ?? 'stated';
     const covers = fields.texts('covers');
     const readings = fields.texts('readings');
+    if (given !== undefined && !isAnswer(given) && !has('quote')) {
+      const todo = 'quote its words from spec/specification.yaml; what no sentence carries is assumed';
+      fields.wrong('quote', `it is ${given}, and quotes no sentence of the specification`, todo);
+    }
     return {
       id: fields.text('id'),
       section: fields.text('section'),

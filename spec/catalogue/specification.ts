@@ -4,8 +4,11 @@ import type { Telling } from './entries.js';
 
 const file = 'spec/specification.yaml';
 
+/** The sentences and table rows of each section. */
+export type Sentences = ReadonlyMap<string, readonly string[]>;
+
 /** What the specification says, word for word, by section. Undefined in a tree that keeps no copy of it. */
-function sentencesIn(tree: SourceTree): ReadonlyMap<string, readonly string[]> | undefined {
+export function sentencesIn(tree: SourceTree): Sentences | undefined {
   const entries = tree.files.get(file)?.value;
   if (!isArray(entries)) return undefined;
   return new Map(
@@ -38,7 +41,8 @@ export function checkSpecification({ tree, tell }: Telling): void {
 }
 
 /** Without letter case, line breaks and the full stop at the end, which a part of a sentence lacks. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
+export const plain = (text: string): string =>
+  text.replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
 
 const told = ['section', 'x-section', 'quote', 'x-stated'];
 

@@ -6,7 +6,7 @@ import { readEntries, telling } from '../catalogue/entries.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
-import { checkSpecification } from '../catalogue/specification.js';
+import { checkSpecification, sentencesIn } from '../catalogue/specification.js';
 import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/soundness.js';
 import { readTree, type SourceTree } from '../source/tree.js';
@@ -51,13 +51,18 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   const operations = interfaces.flatMap((id) => operationsOf(id, documents.get(id) ?? {}));
   const drafts = interfaces.flatMap((id) => draftsOf(id, documents.get(id) ?? {}));
   const records = recordsOf(documents.get('people') ?? {});
-  const mechanical = recordRules(records);
+  const sentences = sentencesIn(tree) ?? new Map();
+  const mechanical = recordRules(records, sentences);
   const told = telling(tree);
   const ruleEntries = readEntries('spec/rules/', told);
   const questionEntries = readEntries('spec/questions/', told);
   const questions = readQuestions(questionEntries, told);
   const written = readRules(ruleEntries, { operations, drafts }, told);
-  const rules = [...mechanical, ...written, ...rolesBeside(written, roleRules(operations, questions))];
+  const rules = [
+    ...mechanical,
+    ...written,
+    ...rolesBeside(written, roleRules(operations, questions, sentences)),
+  ];
   checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
   checkEffects(ruleEntries, written, operations, told);
   checkDetails(questions, told);
