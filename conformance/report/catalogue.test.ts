@@ -30,6 +30,9 @@ describe('the catalogue of rules', () => {
   it('reads well', () => {
     const text = renderRules(listed, page);
     expect(text).toMatch(/^find\.index-aligned +stated +4\.1 rule 1\n {2}The element at position i/m);
+    expect(text).toContain(
+      '\n  the document: “The response `matches` array has one element per input element,',
+    );
     expect(text).toContain('\n  judged; broken by find.swapped\n');
     expect(text).toContain('\n  not judged\n');
     expect(text).toContain(`  unobservable: ${unobservable?.unobservable?.slice(0, 30)}`);

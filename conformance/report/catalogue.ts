@@ -26,6 +26,7 @@ export function renderRules(listed: readonly ListedRule[], { width, paint }: Pag
   const entries = listed.map((rule) => [
     `${paint('strong', rule.id.padEnd(widest))}  ${rule.basis.padEnd(broadest)}  ${rule.section}`,
     ...labelled('  ', rule.says, width),
+    ...(rule.quote === undefined ? [] : labelled('  the document: ', `“${rule.quote}”`, width)),
     ...labelled('  ', paint('quiet', judgement(rule)), width),
   ]);
   const judged = listed.filter((rule) => rule.judged).length;

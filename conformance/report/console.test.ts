@@ -14,6 +14,7 @@ function rule(id: string, verdict: RuleVerdict, change: Partial<RuleReport> = {}
 }
 
 const failed = rule('find.index-aligned', 'fail', {
+  quote: 'one element per input element, at the same index',
   failure: {
     summary: 'The answers to two lookups changed places.',
     at: 'matches[1].people[0].id',
@@ -84,7 +85,7 @@ describe('the report for people', () => {
     const text = renderReport(report([failed], { verdict: 'non-conformant' }), page, false);
     expect(text).toContain('FAIL find.index-aligned · section 4.1 rule 1 · stated\n');
     expect(text).toContain(
-      '  “The element at position i of the response answers the lookup at position i of\n  the request.”',
+      '  The element at position i of the response answers the lookup at position i of\n  the request.\n  the document: “one element per input element, at the same index”\n',
     );
     expect(text).toContain('  at        matches[1].people[0].id\n  expected  "p_1"\n  received  "p_2"\n');
     expect(text).toContain('  request   POST https://host/v1/org_a1/find\n            {"matches":[]}\n');

@@ -25,7 +25,8 @@ export function failureText(
   ]);
   return [
     `${paint('bad', 'FAIL')} ${paint('strong', rule.id)} · section ${rule.section} · ${rule.basis}`,
-    ...labelled('  ', `“${rule.says}”`, width),
+    ...labelled('  ', rule.says, width),
+    ...(rule.quote === undefined ? [] : labelled('  the document: ', `“${rule.quote}”`, width)),
     '',
     ...(failure.summary.includes(failure.expected) ? [] : labelled('  ', printable(failure.summary), width)),
     ...(failure.steps === undefined ? [] : field('steps', failure.steps)),
@@ -54,7 +55,7 @@ export function findingText(rule: RuleReport, { width, paint }: Page, verbose: b
   if (!verbose) return [heading, `  ${ellipsis(printable(finding.summary), width - 2)}`];
   return [
     `${heading} · section ${rule.section} · ${rule.basis}`,
-    ...labelled('  ', `“${rule.says}”`, width),
+    ...labelled('  ', rule.says, width),
     ...labelled('  ', printable(finding.summary), width),
     ...labelled('  expected', printable(finding.expected), width, labelWidth),
     ...labelled('  received', printable(finding.received), width, labelWidth),

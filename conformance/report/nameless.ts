@@ -2,7 +2,16 @@ import type { Names } from './names.js';
 import type { Report, RuleReport } from './report.js';
 
 /** Texts of a rule that are the specification's own, or hold nothing to read. */
-const kept: ReadonlySet<string> = new Set(['id', 'section', 'basis', 'says', 'covers', 'verdict', 'replay']);
+const kept: ReadonlySet<string> = new Set([
+  'id',
+  'section',
+  'basis',
+  'says',
+  'quote',
+  'covers',
+  'verdict',
+  'replay',
+]);
 
 /** A report without the names of people: everything that was sent or received is in it, but not who they are. */
 export function nameless(report: Report, names: Names): Report {

@@ -97,6 +97,7 @@ function common() {
     ),
     section: fc.constantFrom('4.1 rule 1', '2.3', '5'),
     says: text.map((said) => `The answer keeps ${said}.`),
+    quote: text.map((said) => `Keeps ${said}.`),
     observations: fc.nat(9999),
     requests: fc.nat(500),
   };

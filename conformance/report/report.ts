@@ -43,8 +43,10 @@ export interface RuleReport {
   /** Section of the specification. */
   readonly section: string;
   readonly basis: Basis;
-  /** The sentence of the specification. */
+  /** What the rule demands. */
   readonly says: string;
+  /** The words of the specification that the rule rests on. */
+  readonly quote?: string;
   readonly verdict: RuleVerdict;
   /** How often something was seen that the rule speaks about. */
   readonly observations: number;

@@ -80,13 +80,14 @@ function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: Run
 }
 
 function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
-  const { section, basis, says, covers } = rules[rule];
+  const { section, basis, says, quote, covers } = rules[rule];
   const tally = state.tally.of(rule);
   const common = {
     id: rule,
     section,
     basis,
     says,
+    ...(quote === undefined ? {} : { quote }),
     observations: tally.observations,
     requests: tally.requests,
     ...(covers === undefined ? {} : { covers }),
