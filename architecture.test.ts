@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 /** Every import of the project's own code within a folder, tests left out: from which file to which. */
 function importsWithin(folder: string): readonly { readonly from: string; readonly to: string }[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /(?<!\.(test|sweep))\.ts$/.test(file))
     .map((file) => join(folder, file));
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8');

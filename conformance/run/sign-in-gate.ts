@@ -50,9 +50,9 @@ interface Standing {
   inARow: number;
   /** Investigations that have had their turn. */
   readonly had: Set<string>;
-  /** Right sign-ins that were accepted, and those that were refused. */
+  /** Right sign-ins that were accepted, and how often others were refused. */
   readonly accepted: Map<string, SessionRequest>;
-  readonly refused: Set<string>;
+  readonly refused: Map<string, number>;
   /** Why nothing wrong is sent any more. */
   closed: string | undefined;
   /** Whatever may be wrong goes one by one. */
@@ -67,7 +67,7 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
       inARow: 0,
       had: new Set(),
       accepted: new Map(),
-      refused: new Set(),
+      refused: new Map(),
       closed: undefined,
       queue: Promise.resolve(),
     }),
@@ -110,7 +110,7 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
     each.wrong += 1;
     each.inARow += 1;
     if (right) {
-      each.refused.add(key);
+      each.refused.set(key, (each.refused.get(key) ?? 0) + 1);
       each.accepted.delete(key);
     }
   }
@@ -129,7 +129,8 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
   /** Why a right sign-in that was never accepted is not tried. */
   function whyNot(each: Standing, request: SessionRequest): string | undefined {
     const { label } = each.account;
-    if (each.refused.has(keyOf(request))) return `this sign-in of ${label} was refused before`;
+    // Once more, for the check that judges it: the first time was the run's own sign-in.
+    if ((each.refused.get(keyOf(request)) ?? 0) > 1) return `this sign-in of ${label} was refused before`;
     if (each.wrong >= wrongMax || each.inARow >= inARowMax) {
       return `${label} was refused ${each.wrong} times, and another time might lock it`;
     }

@@ -56,7 +56,9 @@ export async function validateBody(
   rules: Rules,
 ): Promise<Refusal | undefined> {
   if (Object.hasOwn(selfReading, operation.id)) return undefined;
-  const schema = operation.requests[contentType] ?? operation.requests['application/json'];
+  // Callers may name any type, `constructor` too.
+  const type = Object.hasOwn(operation.requests, contentType) ? contentType : 'application/json';
+  const schema = operation.requests[type];
   return schema === undefined ? undefined : invalid(schema, body, rules);
 }
 

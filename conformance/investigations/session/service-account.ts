@@ -34,6 +34,8 @@ export const serviceAccountSignIn: AnyInvestigation = investigation({
     const json = serviceAccount(lab.target);
     if (!json) return [];
     const first = await lab.session({ json, isGood: true });
+    // Another refusal would say no more.
+    if (!isSuccess(first)) return grantOutcomes(first);
     const second = await lab.session({ json, isGood: true });
     return [
       ...grantOutcomes(first),

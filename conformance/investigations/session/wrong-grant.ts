@@ -25,7 +25,7 @@ function wrongGrant(id: string, rule: OutcomeRuleId, grants: (right: JsonObject)
     id,
     rules: [rule],
     needs: ['identity'],
-    runs: 5,
+    runs: 4,
     requestsPerRun: 2,
     cases: () => fc.record({ variant: fc.integer({ min: 0, max: 5 }) }),
     async perform({ variant }, lab) {
