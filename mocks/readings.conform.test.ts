@@ -14,7 +14,8 @@ describe('the mock as it is keeps every rule', () => {
     expect(report.requests).toBeLessThanOrEqual(500);
   });
 
-  test.each([1, 2])('also in a run that may write, with fewer than 3,000 requests: seed %i', async (seed) => {
+  const writing = 'also in a run that may write, with fewer than 3,000 requests: seed %i';
+  test.each([1, 2])(writing, { timeout: 90_000 }, async (seed) => {
     const report = await runInProcess({ seed }, { seed, safety: 'full' });
 
     expect(failuresOf(report)).toEqual([]);
