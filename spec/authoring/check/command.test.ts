@@ -196,7 +196,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
       stdout += part;
     });
     const until = async (sign: string) => {
-      const end = Date.now() + 60_000;
+      const end = Date.now() + 120_000;
       while (!stdout.includes(sign)) {
         if (Date.now() > end) throw new Error(`"${sign}" was not printed:\n${stdout}`);
         await new Promise((next) => setTimeout(next, 50));
