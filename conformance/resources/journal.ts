@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, parseJson } from '../target/json.js';
+import { headOf } from './journal-head.js';
 import { type Resource, type ResourceKind, resourceKinds } from './resource.js';
 
 /** One line of a journal: what is about to be made, what came of it, and what is gone again. */
@@ -105,17 +106,7 @@ function entryOf(line: string): Entry[] {
     const [prefix, peopleUrl, org] = [text('prefix'), text('peopleUrl'), text('org')];
     if (prefix === undefined || peopleUrl === undefined || org === undefined) return [];
     const [identityUrl, ledgerUrl, controlUrl] = [text('identityUrl'), text('ledgerUrl'), text('controlUrl')];
-    return [
-      {
-        event,
-        prefix,
-        peopleUrl,
-        org,
-        ...(identityUrl === undefined ? {} : { identityUrl }),
-        ...(ledgerUrl === undefined ? {} : { ledgerUrl }),
-        ...(controlUrl === undefined ? {} : { controlUrl }),
-      },
-    ];
+    return [{ event, ...headOf({ peopleUrl, org, identityUrl, ledgerUrl, controlUrl }, prefix) }];
   }
   const [name, id, before] = [text('name'), text('id'), text('before')];
   const kind = resourceKinds.find((known) => known === read['kind']);
