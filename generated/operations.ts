@@ -17,6 +17,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "auth.find-role",
+    "resource": {
+      "kind": "person",
+      "action": "list",
+      "effect": "spend"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -61,6 +66,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "search.role",
+    "resource": {
+      "kind": "person",
+      "action": "list",
+      "effect": "spend"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -105,6 +115,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "verify.role",
+    "resource": {
+      "kind": "person",
+      "action": "read",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -147,6 +162,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "preview.role",
+    "resource": {
+      "kind": "person",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -189,6 +209,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "preview.role",
+    "resource": {
+      "kind": "person",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -231,6 +256,12 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "person.role",
+    "resource": {
+      "kind": "person",
+      "action": "read",
+      "effect": "spend",
+      "id": "person_id"
+    },
     "authenticated": true,
     "query": {
       "schema": "GetPersonQuery",
@@ -280,6 +311,12 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "lookup.role",
+    "resource": {
+      "kind": "person",
+      "action": "read",
+      "effect": "spend",
+      "id": "ids"
+    },
     "authenticated": true,
     "bodyLimit": 16777216,
     "bodyRequired": true,
@@ -322,6 +359,12 @@ export const operations = {
     "basis": "stated",
     "role": "none",
     "roleBasis": "derived",
+    "resource": {
+      "kind": "session",
+      "action": "create",
+      "effect": "none",
+      "secret": "accessToken"
+    },
     "authenticated": false,
     "bodyRequired": true,
     "statuses": {
@@ -362,6 +405,11 @@ export const operations = {
     "stated": "Revokes the session behind the refresh-token cookie (and behind a body `refreshToken` when sent) with every refresh token rotated from it; clears the cookie; needs no access token.",
     "role": "none",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "session",
+      "action": "remove",
+      "effect": "destroy"
+    },
     "authenticated": false,
     "bodyRequired": false,
     "statuses": {
@@ -398,6 +446,11 @@ export const operations = {
     "stated": "Full organization record with settings and status.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "organization",
+      "action": "read",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -431,6 +484,11 @@ export const operations = {
     "stated": "Renames; new name in the body.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "organization",
+      "action": "update",
+      "effect": "write"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -472,6 +530,11 @@ export const operations = {
     "stated": "All API keys of the org.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "api-key",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -505,6 +568,14 @@ export const operations = {
     "stated": "New long-lived key; full value returned only in this response.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "api-key",
+      "action": "create",
+      "effect": "write",
+      "id": "id",
+      "name": "name",
+      "secret": "key"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -546,6 +617,12 @@ export const operations = {
     "stated": "Metadata: shorthand, last-used timestamp, description; not the full key.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "api-key",
+      "action": "read",
+      "effect": "none",
+      "id": "keyId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -579,6 +656,12 @@ export const operations = {
     "stated": "Permanent revocation; requests using the key fail at once.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "api-key",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "keyId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -611,6 +694,12 @@ export const operations = {
     "stated": "Changes name or description.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "api-key",
+      "action": "update",
+      "effect": "write",
+      "id": "keyId"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -652,6 +741,11 @@ export const operations = {
     "stated": "With assigned roles and creating user.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "service-account",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -685,6 +779,14 @@ export const operations = {
     "stated": "Returns client ID and a client secret; the secret is returned only then.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "service-account",
+      "action": "create",
+      "effect": "write",
+      "id": "clientId",
+      "name": "name",
+      "secret": "clientSecret"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -726,6 +828,12 @@ export const operations = {
     "stated": "Removes it, invalidates its credentials, returns the deleted client ID.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "service-account",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "clientId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -759,6 +867,12 @@ export const operations = {
     "stated": "Identifies the account by client ID.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "service-account",
+      "action": "update",
+      "effect": "write",
+      "id": "clientId"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -800,6 +914,13 @@ export const operations = {
     "stated": "Invalidates the previous secret; new secret returned only in the response.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "service-account",
+      "action": "update",
+      "effect": "write",
+      "id": "clientId",
+      "secret": "clientSecret"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -833,6 +954,11 @@ export const operations = {
     "stated": "All invitations of the org; filter `status`.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "invitation",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "GetInvitationsQuery",
@@ -879,6 +1005,13 @@ export const operations = {
     "roleBasis": "assumed",
     "roleQuestion": "invite.role",
     "statedRole": "admin",
+    "resource": {
+      "kind": "invitation",
+      "action": "create",
+      "effect": "write",
+      "id": "id",
+      "name": "email"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -923,6 +1056,12 @@ export const operations = {
     "role": "admin",
     "roleBasis": "stated",
     "also": "invitee",
+    "resource": {
+      "kind": "invitation",
+      "action": "read",
+      "effect": "none",
+      "id": "invitationId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -956,6 +1095,12 @@ export const operations = {
     "stated": "Only for `pending`.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "invitation",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "invitationId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -992,6 +1137,12 @@ export const operations = {
     "stated": "For `pending` or `expired`; resets expiration.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "invitation",
+      "action": "update",
+      "effect": "write",
+      "id": "invitationId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1030,6 +1181,13 @@ export const operations = {
     "role": "none",
     "roleBasis": "stated",
     "also": "invitee",
+    "resource": {
+      "kind": "invitation",
+      "action": "remove",
+      "effect": "write",
+      "id": "invitationId",
+      "makes": "user-access"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1068,6 +1226,12 @@ export const operations = {
     "role": "none",
     "roleBasis": "stated",
     "also": "invitee",
+    "resource": {
+      "kind": "invitation",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "invitationId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1105,6 +1269,11 @@ export const operations = {
     "stated": "User-role assignments with profile and role level.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "user-access",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1138,6 +1307,13 @@ export const operations = {
     "stated": "Array of user-role pairs with optional per-user settings.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "user-access",
+      "action": "create",
+      "effect": "write",
+      "id": "userId",
+      "name": "userId"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1181,6 +1357,12 @@ export const operations = {
     "stated": "By user IDs; accounts are not deleted.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "user-access",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "userIds"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1224,6 +1406,12 @@ export const operations = {
     "stated": "Array of user-role pairs.",
     "role": "admin",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "user-access",
+      "action": "update",
+      "effect": "write",
+      "id": "userId"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1267,6 +1455,11 @@ export const operations = {
     "stated": "Initiate password reset.",
     "role": "none",
     "roleBasis": "assumed",
+    "resource": {
+      "kind": "user",
+      "action": "update",
+      "effect": "write"
+    },
     "authenticated": false,
     "credentialQuestion": "user.reset-credential",
     "bodyRequired": true,
@@ -1310,6 +1503,12 @@ export const operations = {
     "role": "none",
     "roleBasis": "assumed",
     "also": "self-or-admin",
+    "resource": {
+      "kind": "user",
+      "action": "read",
+      "effect": "none",
+      "id": "userId"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1342,6 +1541,12 @@ export const operations = {
     "stated": "The reset itself uses `PATCH /users/{userId}`.",
     "role": "none",
     "roleBasis": "assumed",
+    "resource": {
+      "kind": "user",
+      "action": "update",
+      "effect": "write",
+      "id": "userId"
+    },
     "authenticated": false,
     "credentialQuestion": "user.reset-credential",
     "bodyRequired": true,
@@ -1381,6 +1586,11 @@ export const operations = {
     "stated": "Name, description, created date, counts (total, verified, new jobs).",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "ledger",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1414,6 +1624,13 @@ export const operations = {
     "stated": "Create under the caller's org.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "ledger",
+      "action": "create",
+      "effect": "write",
+      "id": "id",
+      "name": "name"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1455,6 +1672,12 @@ export const operations = {
     "stated": "Name, description, created date, counts (total, verified, new jobs).",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "ledger",
+      "action": "read",
+      "effect": "none",
+      "id": "ledger_id"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1488,6 +1711,12 @@ export const operations = {
     "stated": "Delete removes its contacts.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "ledger",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "ledger_id"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1520,6 +1749,12 @@ export const operations = {
     "stated": "Update name or description.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "ledger",
+      "action": "update",
+      "effect": "write",
+      "id": "ledger_id"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1562,6 +1797,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "contacts.get-role",
+    "resource": {
+      "kind": "contact",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "GetContactsQuery",
@@ -1614,6 +1854,12 @@ export const operations = {
     "role": "editor",
     "roleBasis": "assumed",
     "roleQuestion": "import.add-role",
+    "resource": {
+      "kind": "contact",
+      "action": "create",
+      "effect": "write",
+      "makes": "import"
+    },
     "authenticated": true,
     "bodyLimit": 16777216,
     "bodyRequired": true,
@@ -1661,6 +1907,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "contacts.search-role",
+    "resource": {
+      "kind": "contact",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1703,6 +1954,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "contacts.search-role",
+    "resource": {
+      "kind": "contact",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -1744,6 +2000,12 @@ export const operations = {
     "stated": "By contact ID and/or customer reference ID; returns rows removed.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "contact",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "contact_ids"
+    },
     "authenticated": true,
     "bodyLimit": 16777216,
     "bodyRequired": true,
@@ -1786,6 +2048,12 @@ export const operations = {
     "stated": "An ID starting with the contact-ID prefixes is matched as a contact ID; any other value as a customer reference ID.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "contact",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "contact_id"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1818,6 +2086,11 @@ export const operations = {
     "stated": "Import batches; filter by filename, status, import type; sorting; limit/offset paging.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "import",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "ListImportsQuery",
@@ -1872,6 +2145,11 @@ export const operations = {
     "stated": "Date-range filter; limit/offset paging.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "import",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "SearchImportHistoryQuery",
@@ -1924,6 +2202,12 @@ export const operations = {
     "stated": "Status and contact counts.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "import",
+      "action": "read",
+      "effect": "none",
+      "id": "import_id"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1957,6 +2241,12 @@ export const operations = {
     "stated": "Import must be `processing` or `completed`.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "import",
+      "action": "remove",
+      "effect": "destroy",
+      "id": "import_id"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -1994,6 +2284,12 @@ export const operations = {
     "stated": "CSV of failed rows.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "import",
+      "action": "read",
+      "effect": "none",
+      "id": "import_id"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -2028,6 +2324,11 @@ export const operations = {
     "stated": "Get / update / delete tracked fields",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "tracked-fields",
+      "action": "read",
+      "effect": "none"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -2061,6 +2362,11 @@ export const operations = {
     "stated": "Update replaces the list and creates a new version, effective on next enrichment cycle.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "tracked-fields",
+      "action": "update",
+      "effect": "write"
+    },
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -2102,6 +2408,11 @@ export const operations = {
     "stated": "Delete disables custom change tracking.",
     "role": "editor",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "tracked-fields",
+      "action": "remove",
+      "effect": "destroy"
+    },
     "authenticated": true,
     "bodyRequired": false,
     "statuses": {
@@ -2134,6 +2445,11 @@ export const operations = {
     "stated": "Optionally includes deleted versions; limit/offset paging.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "tracked-fields",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "ListTrackedVersionsQuery",
@@ -2186,6 +2502,11 @@ export const operations = {
     "stated": "Current billing period records; group by org or principal; optional history.",
     "role": "viewer",
     "roleBasis": "stated",
+    "resource": {
+      "kind": "usage",
+      "action": "read",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "GetUsageQuery",
@@ -2235,6 +2556,11 @@ export const operations = {
     "role": "viewer",
     "roleBasis": "assumed",
     "roleQuestion": "subscriptions.role",
+    "resource": {
+      "kind": "subscription",
+      "action": "list",
+      "effect": "none"
+    },
     "authenticated": true,
     "query": {
       "schema": "GetSubscriptionsQuery",

@@ -2090,7 +2090,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "getUsage"
     ],
-    "effect": "spend"
+    "effect": "none"
   },
   "usage.org-isolation": {
     "section": "4.3, 5 rule 5",

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../control/control-plane.js';
 import type { Belongings } from '../resources/belongings.js';
-import { listings } from '../resources/creations.js';
+import { kinds } from '../resources/kinds.js';
 import type { SessionRequest } from '../run/lab.js';
 import { Leave } from '../run/leave.js';
 import type { Exchange } from '../target/exchange.js';
@@ -127,7 +127,7 @@ export function createCallers({
   /** Takes from the second user what the run has given. Leaves the story where there is more than that. */
   async function withoutAccess(email: string): Promise<void> {
     const users = await call('getOrgUsers', {}, main);
-    const id = listings['user-access']?.find(users.response.json, email);
+    const id = kinds['user-access'].idOf(users.response.json, email);
     if (id === undefined) return;
     const isGiven = belongings
       .left()

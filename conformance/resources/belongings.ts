@@ -2,8 +2,8 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../callers/caller.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../wire/call-input.js';
-import { creations, removals } from './creations.js';
 import { type Entry, type Journal, type JournalHead, remaining } from './journal.js';
+import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';
 
 /** Everything that a run made on a target or changed there, written to its journal as it happens. */
@@ -48,34 +48,45 @@ export function createBelongings(
     made: (kind, name, id) => write({ event: 'made', kind, name, id }),
     gone: (kind, name) => write({ event: 'gone', kind, name }),
     beforeCall(operation, input, caller) {
-      const creation = creations[operation];
-      for (const name of creation?.names(input, caller) ?? []) {
-        write({ event: 'intent', kind: creation?.kind ?? 'ledger', name });
-      }
+      for (const { kind, name } of madeBy(operation, input, caller)) write({ event: 'intent', kind, name });
     },
     afterCall(input, caller, answer) {
       const { operation, response } = answer;
       const success = isSuccess(answer);
-      const creation = creations[operation];
-      for (const name of creation?.names(input, caller) ?? []) {
-        const kind = creation?.kind ?? 'ledger';
-        const id = success ? creation?.idOf(response.json, name) : undefined;
+      const { kind: own, action } = resourceOf(operation);
+      for (const { kind, name } of madeBy(operation, input, caller)) {
+        // Only a list tells the id of what came of a call about something else.
+        const id = success && kind === own ? kinds[kind].idIn(response.json, name) : undefined;
         if (id !== undefined) write({ event: 'made', kind, name, id });
         // A refusal of the run's own credential made nothing. Whatever else came of a call is looked for by its name.
         else if (isRefusal(response.status) && caller.credential === 'token')
           write({ event: 'gone', kind, name });
       }
-      const removal = removals[operation];
-      if (!removal || !success) return;
-      const ids = removal.ids(input);
+      if (action !== 'remove' || !success) return;
+      const ids = idsNamed(operation, input);
       for (const resource of left()) {
-        if (resource.kind === removal.kind && resource.id !== undefined && ids.includes(resource.id)) {
+        if (resource.kind === own && resource.id !== undefined && ids.includes(resource.id)) {
           write({ event: 'gone', kind: resource.kind, name: resource.name });
         }
       }
     },
     left,
   };
+}
+
+/** What a call is about to make that a run can own, by what it will be called. */
+function madeBy(
+  operation: OperationId,
+  input: CallInput,
+  caller: Caller,
+): readonly { readonly kind: OwnedKind; readonly name: string }[] {
+  const { kind, action, makes } = resourceOf(operation);
+  const owned = ownedKind(action === 'create' ? kind : makes);
+  if (owned === undefined) return [];
+  // What comes of a call about something else comes to its caller.
+  const invitee = 'email' in caller && typeof caller.email === 'string' ? [caller.email] : [];
+  const names = action === 'create' ? kinds[owned].names(input) : invitee;
+  return names.map((name) => ({ kind: owned, name }));
 }
 
 /** Whether an answer says that nothing was done. After a 5xx nobody knows. */

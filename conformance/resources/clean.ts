@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { hasMore } from '../wire/has-more.js';
-import { listings } from './creations.js';
+import { kinds, ownedKind } from './kinds.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
 
@@ -47,12 +47,12 @@ async function taken(
   list: (operation: OperationId) => Promise<Exchange>,
 ): Promise<Undone> {
   const { kind, name } = resource;
-  const listing = listings[kind];
-  if (resource.id !== undefined || !listing) return undo[kind](resource.id ?? name, resource, undoing);
-  const answer = await list(listing.operation);
+  const owned = ownedKind(kind);
+  if (resource.id !== undefined || !owned) return undo[kind](resource.id ?? name, resource, undoing);
+  const answer = await list(kinds[owned].list);
   const { status, json } = answer.response;
   if (!isSuccess(answer)) return { stays: `the list of them was answered with status ${status}` };
-  const id = listing.find(json, name);
+  const id = kinds[owned].idOf(json, name);
   if (id === undefined && hasMore(json)) {
     return { stays: 'its id is not known, and the list that may name it has several pages' };
   }

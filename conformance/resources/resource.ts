@@ -1,10 +1,10 @@
+import { kinds, type OwnedKind } from './kinds.js';
+
+const owned: readonly OwnedKind[] = Object.values(kinds).map(({ kind }) => kind);
+
 /** What a run can make on a target, or change there. */
 export const resourceKinds = [
-  'api-key',
-  'service-account',
-  'invitation',
-  'ledger',
-  'user-access',
+  ...owned,
   'organization-name',
   'control-user',
   'person-edit',

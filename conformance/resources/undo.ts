@@ -3,6 +3,7 @@ import type { ControlPlane } from '../control/control-plane.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../wire/call-input.js';
 import { textIn } from '../wire/members.js';
+import { kinds, type OwnedKind } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';
 
 /** What taking things away needs. */
@@ -20,12 +21,12 @@ type Undo = (id: string, resource: Resource, undoing: Undoing) => Promise<Undone
 
 /** How each kind of thing is taken away or put back. What is not there any more is gone. */
 export const undo: Record<ResourceKind, Undo> = {
-  'api-key': deleting('deleteApiKey', (keyId) => ({ path: { keyId } })),
-  'service-account': deleting('deleteServiceAccount', (clientId) => ({ path: { clientId } })),
+  'api-key': removing('api-key'),
+  'service-account': removing('service-account'),
   // An invitation that is no longer pending cannot be revoked, and invites nobody any more.
-  invitation: deleting('revokeInvitation', (invitationId) => ({ path: { invitationId } }), [400, 409, 422]),
-  ledger: deleting('deleteLedger', (ledger_id) => ({ path: { ledger_id } })),
-  'user-access': deleting('removeUserAccess', (userId) => ({ body: { userIds: [userId] } })),
+  invitation: removing('invitation', [400, 409, 422]),
+  ledger: removing('ledger'),
+  'user-access': removing('user-access'),
   'organization-name': async (_, { before }, { call }) => {
     if (before === undefined) return 'gone';
     const now = await call('getOrganization', {});
@@ -47,12 +48,9 @@ export const undo: Record<ResourceKind, Undo> = {
 
 const noControl = 'it needs the control plane (--control-url and --control-token)';
 
-function deleting(
-  operation: OperationId,
-  input: (id: string) => CallInput,
-  alsoGone: readonly number[] = [],
-): Undo {
-  return async (id, _, { call }) => outcomeOf(await call(operation, input(id)), [404, 410, ...alsoGone]);
+function removing(kind: OwnedKind, alsoGone: readonly number[] = []): Undo {
+  const { remove, removal } = kinds[kind];
+  return async (id, _, { call }) => outcomeOf(await call(remove, removal(id)), [404, 410, ...alsoGone]);
 }
 
 function outcomeOf(answer: Exchange, gone: readonly number[]): Undone {

@@ -2,13 +2,9 @@ import type { Operation } from '../contract/operations.js';
 import type { Entry, Telling } from './entries.js';
 import type { Rule } from './rules.js';
 
-/** Searches and sign-ins are sent with POST, and leave nothing behind that anybody else sees. */
-const reading = /^(createSession|search|searchLedgerContacts|downloadLedgerContacts)$/;
-
 /** Whether a call of an operation, when it succeeds, changes what others see. */
-function writes({ id, interface: owner, method }: Operation): boolean {
-  return owner !== 'people' && method !== 'GET' && !reading.test(id);
-}
+const writes = ({ resource }: Operation): boolean =>
+  resource?.effect === 'write' || resource?.effect === 'destroy';
 
 /** A sentence about a call that is refused, or need not succeed: whatever it would do, it does not. */
 const ofRefusal = /\b(refuse[sd]?|fails?|cannot)\b/;
@@ -34,12 +30,12 @@ export function checkEffects(
       wrong(`${writing[0]?.id} changes things`, 'write "effect: write" or "effect: destroy"');
     } else if (rule.effect === 'destroy' && known.length > 0 && writing.length === 0) {
       wrong(`${known[0]?.id} changes nothing`, 'write "effect: none", "spend" or "write"');
-    } else if (rule.effect === 'spend' && known.length > 0 && known.every(isFree)) {
+    } else if (
+      rule.effect === 'spend' &&
+      known.length > 0 &&
+      !known.some((each) => each.resource?.effect === 'spend')
+    ) {
       wrong(`no call of ${known[0]?.id} has to be paid`, 'write "effect: none"');
     }
   }
 }
-
-/** Previews and verifications cost nothing; usage is seen to grow by calls that do. */
-const isFree = ({ id, interface: owner }: Operation): boolean =>
-  /^(preview|verify)/.test(id) || owner === 'identity' || owner === 'ledger';

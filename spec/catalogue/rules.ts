@@ -1,8 +1,7 @@
 import type { Operation } from '../contract/operations.js';
+import { type Effect, effects } from '../contract/resources.js';
 import { type Basis, bases, isAnswer, isBinding } from './basis.js';
 import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
-
-const effects = ['none', 'spend', 'write', 'destroy'] as const;
 
 /** One checkable sentence of the specification. */
 export interface Rule {
@@ -13,7 +12,7 @@ export interface Rule {
   /** The words of the specification that it rests on. */
   readonly quote?: string;
   readonly operations: readonly string[];
-  readonly effect: (typeof effects)[number];
+  readonly effect: Effect;
   /** The open question that an assumed or confirmed rule answers. */
   readonly question?: string;
   /** The readings of the question under which an assumed or confirmed rule holds. */

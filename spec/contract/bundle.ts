@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
 import { faultsIn } from './faults.js';
 import { isObject, type Json, type JsonObject } from './json.js';
+import { withLinks } from './links.js';
 import { redocly } from './redocly.js';
 
 /** Every document of the contract, the control plane among them, in the order of the list. */
 export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
 
 /**
- * Documents of the contract with every file they refer to folded into their `components`. Throws with the places where a
+ * Documents of the contract with every file they refer to folded into their `components`, and links between operations on
+ * the same thing. Throws with the places where a
  * file is broken or a reference leads nowhere, one line each.
  * @param root the folder that holds `spec/`
  */
@@ -30,7 +32,7 @@ export async function bundled(
     const words = ['bundle', ...files, '-o', output, '--ext', 'json', '--config', config];
     const { code, errors } = await redocly(words, root);
     if (code !== 0) throw new Error(faultsIn(errors));
-    return new Map(ids.map((id) => [id, read(join(folder, `${id}.json`))]));
+    return new Map(ids.map((id) => [id, withLinks(id, read(join(folder, `${id}.json`)))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

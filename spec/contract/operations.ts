@@ -3,6 +3,7 @@ import type { DocumentId } from './documents.js';
 import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from './json.js';
 import { longestParameter } from './longest-parameter.js';
 import { isDraft, type Place, placesIn } from './places.js';
+import { type OperationResource, resourceOf } from './resources.js';
 
 /** How the query parameters of an operation are read. */
 export interface QueryShape {
@@ -36,6 +37,8 @@ export interface Operation {
   statedRole?: string;
   /** Who is admitted without the role, e.g. the invitee of an invitation. */
   also?: string;
+  /** What it does to which kind of thing; the control plane says nothing of that. */
+  resource?: OperationResource;
   authenticated: boolean;
   /** The question that decides whether a credential is needed, where the specification leaves that open. */
   credentialQuestion?: string;
@@ -86,6 +89,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
   const role = isObject(operation['x-role']) ? operation['x-role'] : { role: 'none', 'x-basis': 'stated' };
   const query = queryOf(textAt(operation, 'operationId', where), document, operation);
   const limit = operation['x-body-limit'];
+  const resource = resourceOf(operation, where);
   const body = isObject(operation['requestBody']) ? resolve(document, operation['requestBody']) : undefined;
   return {
     id: textAt(operation, 'operationId', where),
@@ -104,6 +108,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
       : {}),
     ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),
+    ...(resource ? { resource } : {}),
     authenticated: isArray(security) && security.length > 0,
     ...(credentialQuestion === undefined ? {} : { credentialQuestion }),
     ...(typeof limit === 'number' ? { bodyLimit: limit } : {}),

@@ -56,11 +56,9 @@ export function isOfCustomer(operation: OperationId): boolean {
   return path.includes('{org_id}') && id !== 'people';
 }
 
-export const isWrite = (operation: OperationId): boolean => operations[operation].method !== 'GET';
-
 /** Whether the one object that an operation is called on is gone afterwards. */
 export const removes = (operation: OperationId): boolean =>
-  /^(delete|bulkDelete|remove|revoke)/.test(operation);
+  operations[operation].resource.action === 'remove';
 
 function sentencesOf(operation: OperationId, verdict: 'denied' | 'ok'): readonly Sentence[] {
   return roles.flatMap((role) => {

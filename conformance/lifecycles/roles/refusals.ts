@@ -1,7 +1,8 @@
 import type { RuleId } from '../../../generated/rules.js';
 import { isSuccess, type Teller } from '../../story/teller.js';
+import { writes } from '../../target/effect.js';
 import type { View } from './family.js';
-import { type GuardedOperation, isWrite } from './matrix.js';
+import type { GuardedOperation } from './matrix.js';
 import type { Attempt, Stage } from './stage.js';
 import type { Trial } from './trials.js';
 
@@ -33,7 +34,7 @@ export async function performTrials<Op extends GuardedOperation>(
       broken.add(rule);
       teller.refuses(rule, attempt.exchange, trial.why);
     }
-    if (isWrite(trial.operation)) await stage.renew();
+    if (writes(trial.operation)) await stage.renew();
   }
   return refused;
 }
@@ -56,8 +57,8 @@ export function tellUnchanged(
   teller: Teller,
   worked: Worked,
 ): boolean {
-  const writes = refused.filter(({ trial }) => isWrite(trial.operation));
-  const made = writes.find(({ mark }) => after.listed.includes(mark));
+  const written = refused.filter(({ trial }) => writes(trial.operation));
+  const made = written.find(({ mark }) => after.listed.includes(mark));
   if (made) {
     teller.step(`${made.trial.why} and is refused`);
     return teller.see('auth.fail-has-no-effect', false, () => ({
@@ -68,10 +69,10 @@ export function tellUnchanged(
   }
   const expected = JSON.stringify(before.own);
   const isSame = expected === JSON.stringify(after.own);
-  const mayHaveChanged = writes.some(({ trial }) => worked(trial.operation));
+  const mayHaveChanged = written.some(({ trial }) => worked(trial.operation));
   if (before.own === undefined || (isSame && !mayHaveChanged)) return true;
   if (!isSame) {
-    const called = new Set(writes.map(({ trial }) => trial.operation));
+    const called = new Set(written.map(({ trial }) => trial.operation));
     teller.step(`${[...called].join(', ')} are refused for lack of a role`);
   }
   return teller.see('auth.fail-has-no-effect', isSame, () => ({

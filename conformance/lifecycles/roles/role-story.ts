@@ -2,6 +2,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import type { Lab } from '../../run/lab.js';
 import { type Judging, story } from '../../story/story.js';
 import type { Teller } from '../../story/teller.js';
+import { writes } from '../../target/effect.js';
 import { describeCapability } from '../../target/target.js';
 import { performAdmitted } from './admissions.js';
 import type { Family } from './family.js';
@@ -12,7 +13,6 @@ import {
   type GuardedOperation,
   hasStatedRole,
   isOfCustomer,
-  isWrite,
   type MatrixRuleOf,
   matrixRulesOf,
 } from './matrix.js';
@@ -28,7 +28,7 @@ const umbrellas = {
   'auth.token-all-endpoints': (operation) =>
     admittedOf(operation).length > 0 || assumedRole(operation) !== undefined,
   'auth.sa-role-applies': (operation) => deniedOf(operation).length > 0,
-  'auth.fail-has-no-effect': (operation) => deniedOf(operation).length > 0 && isWrite(operation),
+  'auth.fail-has-no-effect': (operation) => deniedOf(operation).length > 0 && writes(operation),
   'role.norole-denied': hasStatedRole,
   'role.cumulative': hasStatedRole,
   'role.unstated-report': (operation) => assumedRole(operation) !== undefined,

@@ -95,6 +95,7 @@ const ofOurs: ReadonlySet<string> = new Set([
   'no-unused-components',
   'pdk/operation-basis',
   'pdk/operation-role',
+  'pdk/operation-resource',
   'pdk/component-basis',
 ]);
 

@@ -8,6 +8,10 @@ import { parse } from 'yaml';
 
 const bases = ['stated', 'derived', 'assumed', 'confirmed'];
 const roles = ['none', 'viewer', 'editor', 'admin'];
+const resourceWords = {
+  action: ['create', 'read', 'list', 'update', 'remove'],
+  effect: ['none', 'spend', 'write', 'destroy'],
+};
 
 /**
  * @typedef {{ report: (problem: { message: string, location: Location }) => void, location: Location, resolve: (node: unknown) => { node?: unknown } }} Context
@@ -152,6 +156,32 @@ function operationRole() {
   };
 }
 
+/** Every operation says what it does to which kind of thing: what a run may call, and has to take away, follows from it. */
+function operationResource() {
+  return {
+    Paths: {
+      PathItem: {
+        Operation: {
+          enter(/** @type {Node} */ node, /** @type {Context} */ { location, report }) {
+            if (isDraft(node)) return;
+            const resource = node['x-resource'];
+            if (!isObject(resource)) {
+              const message = `operation ${node['operationId']} names no resource: add "x-resource: { kind: ..., action: ..., effect: ... }"`;
+              report({ message, location: location.key() });
+              return;
+            }
+            for (const [key, words] of Object.entries(resourceWords)) {
+              if (words.includes(String(resource[key]))) continue;
+              const message = `unknown ${key} "${resource[key]}" of a resource: it is one of ${words.join(', ')}`;
+              report({ message, location: location.child(['x-resource', key]) });
+            }
+          },
+        },
+      },
+    },
+  };
+}
+
 /** What operations share says itself where it comes from: it cannot take that from one of them. */
 function componentBasis() {
   return {
@@ -257,6 +287,7 @@ export default function plugin() {
         'answers-question': answersQuestion,
         'operation-basis': operationBasis,
         'operation-role': operationRole,
+        'operation-resource': operationResource,
         'component-basis': componentBasis,
         'example-members': exampleMembers,
       },

@@ -30,6 +30,8 @@ test('a detail without a basis, a question or a role is told of with its line, a
     ['identity/api-keys.yaml', '                      lastUsedAt: ', '                      lastUsed: '],
     ['identity/end-session.yaml', 'x-role:', 'x-rolle:'],
     ['identity/invitations.yaml', 'role: admin', 'role: owner'],
+    ['identity/organization.yaml', 'x-resource:', 'x-ressource:'],
+    ['identity/service-accounts.yaml', 'effect: write', 'effect: harmless'],
     ['identity.yaml', '      x-section: "5"\n', ''],
     ['identity.yaml', 'expiresAt: "2026-11-20T10:15:00.123456"', 'expiresAt: 5'],
   );
@@ -44,6 +46,8 @@ test('a detail without a basis, a question or a role is told of with its line, a
     /^spec\/identity\.yaml unknown basis "guessed": it is one of stated, derived, assumed, confirmed/,
     /^spec\/identity\/end-session\.yaml operation endSession has no role/,
     /^spec\/identity\/invitations\.yaml unknown role "owner"/,
+    /^spec\/identity\/organization\.yaml operation getOrganization names no resource/,
+    /^spec\/identity\/service-accounts\.yaml unknown effect "harmless" of a resource: it is one of none, spend/,
     /^spec\/identity\.yaml bearer has no basis/,
     /^spec\/identity\.yaml .*must be string/,
     /^spec\/identity\/api-keys\.yaml example "keys" .* describe: apiKeys\[0\]\.lastUsed$/,

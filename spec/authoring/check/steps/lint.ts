@@ -15,12 +15,18 @@ export const requiredRules: Readonly<Record<string, Json>> = {
   'pdk/answers-question': 'error',
   'pdk/operation-basis': 'error',
   'pdk/operation-role': 'error',
+  'pdk/operation-resource': 'error',
   'pdk/component-basis': 'error',
   'pdk/example-members': 'error',
 };
 
 /** The control plane is ours alone: nothing in it answers a question of the service. */
-const ofServiceAlone = ['pdk/operation-basis', 'pdk/operation-role', 'pdk/component-basis'];
+const ofServiceAlone = [
+  'pdk/operation-basis',
+  'pdk/operation-role',
+  'pdk/operation-resource',
+  'pdk/component-basis',
+];
 
 /**
  * What the linter says of each of these documents, by a configuration of our own.
