@@ -16,15 +16,33 @@ test('pieces put together are the text, in pieces that are neither tiny nor huge
   );
 });
 
-test('others get their turn before a long text has ended', async () => {
-  let turns = 0;
-  const turn = setInterval(() => {
-    turns += 1;
-  }, 0);
+test.each(['a piece of a text that is long', ''])(
+  'others get their turn before a text has ended, also where much work makes little of it: %j',
+  async (chunk) => {
+    let turns = 0;
+    const turn = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const endless = (function* () {
+      for (let at = 0; at < 5_000_000 && turns < 3; at += 1) yield chunk;
+    })();
+    for await (const _ of paced(endless));
+    clearInterval(turn);
+    expect(turns).toBe(3);
+  },
+);
+
+test('no more is made than is taken', async () => {
+  let made = 0;
   const endless = (function* () {
-    for (let at = 0; at < 5_000_000 && turns < 3; at += 1) yield 'a piece of a text that is long';
+    for (;;) {
+      made += 1;
+      yield 'x'.repeat(10_000);
+    }
   })();
-  for await (const _ of paced(endless));
-  clearInterval(turn);
-  expect(turns).toBe(3);
+  const pieces = paced(endless);
+  for (let taken = 1; taken <= 5; taken += 1) {
+    await pieces.next();
+    expect(made).toBe(7 * taken);
+  }
 });
