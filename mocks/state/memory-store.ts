@@ -3,22 +3,44 @@ import { ChangeLog } from './change-log.js';
 import { frozenCopy } from './frozen.js';
 import { SortedList } from './sorted-list.js';
 import type { Part, Store } from './store.js';
+import { turns } from './turns.js';
 
 /** What a transaction has written so far; `undefined` stands for a deleted entry. */
 class Collection {
   readonly entries = new Map<string, Json | undefined>();
-  readonly keys = new SortedList<string>(byText);
   readonly log = new ChangeLog();
+  /** Whether keys are kept whose entries are about to come. */
+  keepsKeys = false;
+  #keys: SortedList<string> | undefined;
+
+  /** In order, made when it is first asked for: hardly any transaction asks. Some of them may have no entry. */
+  get keys(): SortedList<string> {
+    if (this.#keys === undefined) {
+      this.#keys = new SortedList<string>(byText);
+      for (const key of this.entries.keys()) this.#keys.add(key);
+    }
+    return this.#keys;
+  }
 
   set(key: string, value: Json | undefined): void {
-    if (!this.entries.has(key)) this.keys.add(key);
+    if (!this.entries.has(key)) this.#keys?.add(key);
+    this.write(key, value);
+  }
+
+  delete(key: string): void {
+    this.erase(key);
+    if (!this.keepsKeys) this.#keys?.delete(key);
+  }
+
+  /** Sets an entry whose key is among the keys. */
+  write(key: string, value: Json | undefined): void {
     this.entries.set(key, value);
     this.log.note(key);
   }
 
-  delete(key: string): void {
+  /** Deletes an entry whose key stays among the keys. */
+  erase(key: string): void {
     if (!this.entries.delete(key)) return;
-    this.keys.delete(key);
     this.log.note(key);
     // Whoever comes to know of nothing can find that out as quickly.
     if (this.entries.size === 0) this.log.forget();
@@ -48,17 +70,44 @@ async function attempt<T>(work: (store: Store) => Promise<T>, below: readonly Wr
   const own: Writes = new Map();
   const layers = [own, ...below];
   const result = await work({ ...layered(layers), transact: (inner) => attempt(inner, layers) });
-  const target = below[0];
-  if (target) pour(own, target, below.length === 1);
+  const [target] = below;
+  if (target && below.length === 1) await commit(own, target);
+  else if (target) pour(own, target);
   return result;
 }
 
-function pour(from: Writes, to: Writes, isBottom: boolean): void {
+function pour(from: Writes, to: Writes): void {
   for (const [name, { entries }] of from) {
     const collection = collectionOf(to, name);
+    for (const [key, value] of entries) collection.set(key, value);
+  }
+}
+
+/**
+ * Nobody sees a part of what was written, so that all of it is written in one go. The order of keys takes longest: others
+ * get their turn meanwhile, since a key without an entry is not seen.
+ */
+async function commit(from: Writes, to: Writes): Promise<void> {
+  const turn = turns('first');
+  const changed = [...from].map(([name, { entries }]) => ({ entries, collection: collectionOf(to, name) }));
+  for (const { entries, collection } of changed) {
+    collection.keepsKeys = true;
     for (const [key, value] of entries) {
-      if (value === undefined && isBottom) collection.delete(key);
-      else collection.set(key, value);
+      if (value !== undefined) collection.keys.add(key);
+      await turn();
+    }
+  }
+  for (const { entries, collection } of changed) {
+    for (const [key, value] of entries) {
+      if (value === undefined) collection.erase(key);
+      else collection.write(key, value);
+    }
+    collection.keepsKeys = false;
+  }
+  for (const { entries, collection } of changed) {
+    for (const key of entries.keys()) {
+      if (!collection.entries.has(key)) collection.keys.delete(key);
+      await turn();
     }
   }
 }
@@ -71,7 +120,8 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
   const read = (name: string, key: string): Json | undefined => {
     for (const layer of layers) {
       const entries = layer.get(name)?.entries;
-      if (entries?.has(key)) return entries.get(key);
+      const value = entries?.get(key);
+      if (value !== undefined || entries?.has(key)) return value;
     }
     return undefined;
   };

@@ -15,12 +15,16 @@ export class SortedList<T> {
     return this.#size;
   }
 
+  /** Adds a value; nothing happens where there is one that compares as equal. */
   add(value: T): void {
     const blocks = this.#blocks;
     const at = Math.min(this.#blockOf(value), Math.max(0, blocks.length - 1));
     const block = blocks[at] ?? [];
     if (blocks.length === 0) blocks.push(block);
-    block.splice(this.#placeIn(block, value), 0, value);
+    const place = this.#placeIn(block, value);
+    const next = block[place];
+    if (next !== undefined && this.#compare(next, value) === 0) return;
+    block.splice(place, 0, value);
     if (block.length > mostInBlock) blocks.splice(at + 1, 0, block.splice(mostInBlock >> 1));
     this.#size += 1;
   }

@@ -1,0 +1,68 @@
+import { setImmediate as round } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStore } from './memory-store.js';
+
+// Every look at the clock is long after the last one: whatever may wait for others does so at each step.
+let nowMs = 0;
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    nowMs += 1000;
+    return nowMs;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('while a transaction is committed others have their turn, and see all of it or nothing', async () => {
+  const store = memoryStore();
+  for (let at = 0; at < 50; at += 1) await store.put('things', `old${at}`, at);
+  let [isWorking, isDone] = [true, false];
+  const committed = store.transact(async (tx) => {
+    for (let at = 0; at < 50; at += 1) await tx.delete('things', `old${at}`);
+    for (let at = 0; at < 30; at += 1) await tx.put('things', `new${at}`, at);
+    isWorking = false;
+  });
+  committed.then(() => {
+    isDone = true;
+  });
+  let turns = 0;
+  const seen = new Set<string>();
+  while (!isDone) {
+    const keys = (await store.scan('things')).map(({ key }) => key.slice(0, 3));
+    seen.add(`${await store.count('things')}: ${keys.length} ${[...new Set(keys)]}`);
+    await round();
+    if (!isWorking && !isDone) turns += 1;
+  }
+  expect(seen).toEqual(new Set(['50: 50 old', '30: 30 new']));
+  expect(turns).toBeGreaterThan(50);
+});
+
+const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const write = fc.record({ key, isDeletion: fc.boolean() });
+const writes = fc.array(write, { maxLength: 12 });
+
+test('whatever is written while a transaction is committed, a scan finds what there is', async () => {
+  await fc.assert(
+    fc.asyncProperty(writes, writes, writes, async (before, within, meanwhile) => {
+      const store = memoryStore();
+      const apply = async (to: typeof store, { key: name, isDeletion }: (typeof before)[number]) =>
+        isDeletion ? to.delete('things', name) : to.put('things', name, 1);
+      for (const one of before) await apply(store, one);
+      const committed = store.transact(async (tx) => {
+        for (const one of within) await apply(tx, one);
+      });
+      for (const one of meanwhile) {
+        await apply(store, one);
+        await round();
+      }
+      await committed;
+      const there: string[] = [];
+      for (const name of 'abcde') if ((await store.get('things', name)) !== undefined) there.push(name);
+      expect((await store.scan('things')).map((entry) => entry.key)).toEqual(there);
+      expect(await store.count('things')).toBe(there.length);
+    }),
+    { seed: 31 },
+  );
+});
