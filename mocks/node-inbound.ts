@@ -54,12 +54,17 @@ function readText(message: IncomingMessage, limitBytes: number): Promise<string 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    message.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.byteLength;
       if (size <= limitBytes) chunks.push(chunk);
       else resolve(undefined);
+    };
+    message.on('data', take);
+    message.once('end', () => {
+      // The message lives until its answer was read: listeners would keep the body in memory as long.
+      message.off('data', take).off('error', reject);
+      resolve(decode(chunks.splice(0)));
     });
-    message.once('end', () => resolve(decode(chunks)));
     message.once('error', reject);
   });
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
+import { turn } from '../state/turns.js';
 import type { ServedOperation } from './contract.js';
 import type { Inbound } from './exchange.js';
 import type { Json } from './json.js';
@@ -8,6 +9,8 @@ import { readJson } from './read-json.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 
 const usualLimitBytes = 1_048_576;
+/** From here on a body is long to read: many of them are read in one after another, and others get their turn. */
+const longChars = 65_536;
 const form = 'application/x-www-form-urlencoded';
 
 export interface ReadBody {
@@ -42,7 +45,10 @@ export async function readBody(
   if (isTaken && contentType === form) {
     return { contentType, body: Object.fromEntries(new URLSearchParams(text)) };
   }
+  const isLong = text.length >= longChars;
+  if (isLong) await turn();
   const read = readJson(text);
+  if (isLong) await turn('first');
   if ('json' in read && read.json === null && !operation.bodyRequired) {
     // What is left out is null to handlers: one that was sent is not left out.
     return refuse('request-invalid', 'The body is null: send an object, or no body at all.');

@@ -39,7 +39,7 @@ describe('charge', () => {
       message: expect.stringContaining('4 people that are not yet paid for; 3 credits are left'),
     });
     expect(used(refusal.headers)).toEqual({ 'X-Credits-Used': '0', 'X-Credits-Remaining': '3' });
-    expect(await world.store.scan('charges')).toEqual([]);
+    expect(await world.store.collections()).toEqual([]);
   });
 
   it('charges nothing for lookups that find nobody, even without credit', async () => {

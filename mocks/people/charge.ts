@@ -1,8 +1,8 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Call } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { monthOf } from '../state/calendar.js';
 import type { Store } from '../state/store.js';
+import { turns } from '../state/turns.js';
 import type { World } from '../world.js';
 import { type Account, type Charge, decideCredit, inFull } from './credit.js';
 import { quotaHeaders } from './quota-headers.js';
@@ -18,9 +18,6 @@ export interface Bill {
 /** What charging needs to know of a call. */
 export type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
 
-/** So many people are looked at before others get their turn. */
-const atOnce = 2000;
-
 interface Ledger {
   readonly account: Account;
   readonly unpaid: readonly (readonly string[])[];
@@ -28,8 +25,8 @@ interface Ledger {
 
 /**
  * Charges an organization for people whom it has not yet paid for in this billing period, a calendar month in UTC.
- * The collection `charges` holds the number of credits used under `org/2026-01`, and a mark for each person who
- * was charged under `org/2026-01/id`: a list of them all would have to be written anew for every new one.
+ * The collection `charges` holds the number of credits used under `org/2026-01`, and `charged:org/2026-01` a mark for each
+ * person who was charged: a list of them all would have to be written anew for every new one.
  * @param lookups per lookup, the ids of the people it found
  */
 export async function charge(
@@ -64,9 +61,10 @@ export async function charge(
     if ('refused' in outcome) return outcome;
     const charged = outcome.fresh.length;
     const used = ledger.account.used + charged;
-    for (const [at, id] of outcome.fresh.entries()) {
-      if (at % atOnce === atOnce - 1) await turn();
-      await store.put('charges', `${key}/${id}`, true);
+    const turn = turns('first');
+    for (const id of outcome.fresh) {
+      await turn();
+      await store.put(chargedIn(key), id, true);
     }
     if (charged > 0) await store.put('charges', key, used);
     return { paid: outcome.paid, charged, headers: headers({ limit, used }, charged) };
@@ -84,6 +82,11 @@ function periodOf(org: string, { clock }: World): string {
   return `${org}/${monthOf(clock.now())}`;
 }
 
+const chargedIn = (key: string) => `charged:${key}`;
+
+/** One list for all who owe nothing: there may be fifty thousand. */
+const nobody: readonly string[] = [];
+
 async function ledgerOf(
   store: Store,
   key: string,
@@ -91,16 +94,21 @@ async function ledgerOf(
   lookups: readonly (readonly string[])[],
 ): Promise<Ledger> {
   const used = (await store.get<number>('charges', key)) ?? 0;
-  const charged = new Set<string>();
-  const ids = [...new Set(lookups.flat())];
-  for (let start = 0; start < ids.length; start += atOnce) {
-    // Fifty thousand people are no reason to let everybody else wait.
-    if (start > 0) await turn();
-    const some = ids.slice(start, start + atOnce);
-    const marks = await Promise.all(some.map((id) => store.get<true>('charges', `${key}/${id}`)));
-    for (const [at, id] of some.entries()) if (marks[at]) charged.add(id);
+  const marks = chargedIn(key);
+  const unpaid: (readonly string[])[] = [];
+  // Fifty thousand people are no reason to let everybody else wait.
+  const turn = turns('first');
+  for (const ids of lookups) {
+    await turn();
+    let left: string[] | undefined;
+    for (const id of ids) {
+      if (await store.get<true>(marks, id)) continue;
+      left ??= [];
+      left.push(id);
+    }
+    unpaid.push(left ?? nobody);
   }
-  return { account: { limit, used }, unpaid: lookups.map((ids) => ids.filter((id) => !charged.has(id))) };
+  return { account: { limit, used }, unpaid };
 }
 
 function refusalOf({ cost, left }: { readonly cost: number; readonly left: number }): string {

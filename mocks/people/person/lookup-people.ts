@@ -7,15 +7,16 @@ import { populationNow } from '../../population/current.js';
 import type { Person } from '../../population/population.js';
 import { personShownAs } from '../../present/ids.js';
 import { shownOnce } from '../../present/present.js';
+import { turns } from '../../state/turns.js';
 import { charge } from '../charge.js';
 import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { readIds } from './asked-ids.js';
-import { lookupText } from './lookup-text.js';
+import { type Found, lookupText } from './lookup-text.js';
 
-const orders: Record<Readings['lookup.order'], (people: readonly Person[]) => readonly Person[]> = {
-  request: (people) => people,
-  any: (people) => [...people].sort((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1)),
+const orders: Record<Readings['lookup.order'], (found: Found) => Found> = {
+  request: (found) => found,
+  any: (found) => new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1))),
 };
 
 /** Looks up to 50K people up by their ids (sections 4.3 and 8). Each is paid like one lookup of find. */
@@ -28,24 +29,26 @@ export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
 
   const form = profile.reading('record.id-form');
   const population = await populationNow(world);
-  const asked = read.ids.map((id) => ({ id, person: personShownAs(form, id, population) }));
-  const people = [...new Set(asked.flatMap(({ person }) => person ?? []))];
+  const found = new Map<string, Person>();
+  const turn = turns('first');
+  for (const id of read.ids) {
+    const person = personShownAs(form, id, population);
+    if (person !== undefined) found.set(id, person);
+    await turn();
+  }
   const bill = await charge(
-    people.map(({ id = '' }) => [id]),
+    Array.from(found.values(), ({ id = '' }) => [id]),
     call,
     world,
   );
   if (isRefusal(bill)) return bill;
 
-  const paid = new Set(people.filter((_, at) => bill.paid[at]));
-  const answered = asked.map(({ id, person }) => ({
-    id,
-    person: person && paid.has(person) ? person : undefined,
-  }));
-  const found = orders[profile.reading('lookup.order')]([...paid]);
+  const unpaid = [...found.keys()].filter((_, at) => !bill.paid[at]);
+  for (const id of unpaid) found.delete(id);
+  const ordered = orders[profile.reading('lookup.order')](found);
   return {
     status: 200,
-    chunks: written(lookupText(profile.reading('lookup.answer'), answered, found, show), profile),
+    chunks: written(lookupText(profile.reading('lookup.answer'), read.ids, ordered, show), profile),
     headers: { ...bill.headers, ...ignoredFields(call.body.fields) },
     credits: bill.charged,
   };

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
-import { type Asked, lookupText } from './lookup-text.js';
+import { type Found, lookupText } from './lookup-text.js';
 
 const ada = { id: 'per_ada' };
 const li = { id: 'per_li' };
-const asked: readonly Asked[] = [
-  { id: 'per_li', person: li },
-  { id: 'per_0', person: undefined },
-  { id: 'per_ada', person: ada },
-  { id: 'per_li', person: li },
-];
+const ids = ['per_li', 'per_0', 'per_ada', 'per_li'];
 
 describe('the body of a lookup by ids', () => {
   it.each<[Readings['lookup.answer'], object]>([
@@ -21,17 +16,39 @@ describe('the body of a lookup by ids', () => {
       { people: [li, ada], errors: [{ id: 'per_0', error: 'not_found', message: expect.any(String) }] },
     ],
   ])('under %s', (reading, body) => {
-    expect(JSON.parse(textOf(reading, asked))).toEqual(body);
+    expect(JSON.parse(textOf(reading, ids, foundOf(li, ada)))).toEqual(body);
   });
 
+  it.each(['found-only', 'aligned-null', 'with-errors'] as const)(
+    'shows a person when it is read that far, under %s',
+    (reading) => {
+      let shown = 0;
+      const people = Array.from({ length: 1000 }, (_, at) => ({ id: `per_${at}` }));
+      const asked = people.map(({ id }) => id);
+      const pieces = lookupText(reading, asked, foundOf(...people), (person) => {
+        shown += 1;
+        return person;
+      });
+      let read = 0;
+      for (const _ of pieces) {
+        expect(shown).toBe(read);
+        read += 1;
+        if (read > 10) break;
+      }
+    },
+  );
+
   it('is JSON for any people, and no piece of it is longer than one of them', () => {
-    const people = fc.array(fc.record({ id: fc.string() }), { maxLength: 20 });
+    const people = fc.uniqueArray(fc.record({ id: fc.string() }), {
+      maxLength: 20,
+      selector: ({ id }) => id,
+    });
     fc.assert(
-      fc.property(people, (found) => {
-        const all = found.map((person) => ({ id: person.id, person }));
-        expect(JSON.parse(textOf('found-only', all, found))).toEqual({ people: found });
-        const longest = Math.max(14, ...found.map((person) => JSON.stringify(person).length + 1));
-        for (const piece of lookupText('found-only', all, found, (person) => person)) {
+      fc.property(people, (all) => {
+        const found = foundOf(...all);
+        expect(JSON.parse(textOf('found-only', [], found))).toEqual({ people: all });
+        const longest = Math.max(14, ...all.map((person) => JSON.stringify(person).length + 1));
+        for (const piece of lookupText('found-only', [], found, (person) => person)) {
           expect(piece.length).toBeLessThanOrEqual(longest);
         }
       }),
@@ -39,6 +56,10 @@ describe('the body of a lookup by ids', () => {
   });
 });
 
-function textOf(reading: Readings['lookup.answer'], all: readonly Asked[], found = [li, ada]): string {
-  return [...lookupText(reading, all, found, (person) => ({ ...person }))].join('');
+function foundOf(...people: readonly { readonly id: string }[]): Found {
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+function textOf(reading: Readings['lookup.answer'], asked: readonly string[], found: Found): string {
+  return [...lookupText(reading, asked, found, (person) => ({ ...person }))].join('');
 }

@@ -4,23 +4,20 @@ import { memoStringify } from '../../engine/serialise.js';
 import type { Person } from '../../population/population.js';
 import type { Show } from '../read-selection.js';
 
-/** An id of a lookup, and whose it is. */
-export interface Asked {
-  readonly id: string;
-  readonly person: Person | undefined;
-}
+/** Whom a lookup found, by the id that was asked for. */
+export type Found = ReadonlyMap<string, Person>;
 
-type Write = (asked: readonly Asked[], found: readonly Person[], show: Show) => Iterable<string>;
+type Write = (ids: readonly string[], found: Found, show: Show) => Iterable<string>;
 
 const forms: Record<Readings['lookup.answer'], Write> = {
-  'found-only': (_, found, show) => written(list('{"people":[', found, show)),
-  'aligned-null': (asked, _, show) => {
-    const people = asked.map(({ person }) => person);
+  'found-only': (_, found, show) => written(list('{"people":[', [...found.values()], show)),
+  'aligned-null': (ids, found, show) => {
+    const people = ids.map((id) => found.get(id));
     return written(list('{"people":[', people, (person) => person && show(person)));
   },
-  'with-errors': (asked, found, show) => {
-    const missing = asked.filter(({ person }) => person === undefined);
-    return written(list('{"people":[', found, show), list('],"errors":[', missing, errorOf));
+  'with-errors': (ids, found, show) => {
+    const missing = ids.filter((id) => !found.has(id));
+    return written(list('{"people":[', [...found.values()], show), list('],"errors":[', missing, errorOf));
   },
 };
 
@@ -33,16 +30,15 @@ function* written(...lists: readonly Iterable<string>[]): Iterable<string> {
 /**
  * The body of a lookup by ids as text, person by person: fifty thousand of them are never in memory at once
  * (question lookup.answer).
- * @param asked every id of the request, in its order
- * @param found everybody who was found, each once
+ * @param ids every id of the request, in its order
  */
 export function lookupText(
   reading: Readings['lookup.answer'],
-  asked: readonly Asked[],
-  found: readonly Person[],
+  ids: readonly string[],
+  found: Found,
   show: Show,
 ): Iterable<string> {
-  return forms[reading](asked, found, show);
+  return forms[reading](ids, found, show);
 }
 
 function* list<T>(
@@ -57,6 +53,6 @@ function* list<T>(
   }
 }
 
-function errorOf({ id }: Asked): JsonObject {
+function errorOf(id: string): JsonObject {
   return { id, error: 'not_found', message: 'No person has this id.' };
 }
