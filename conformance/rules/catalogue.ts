@@ -79,7 +79,7 @@ export const sightRules: readonly RuleId[] = keysOf({
   ...findJudges,
   ...runJudges,
   ...uniqueIdJudges,
-  ...textJudges,
+  ...memoryJudges,
   ...exchangeJudges(() => []),
 });
 

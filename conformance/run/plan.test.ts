@@ -46,3 +46,19 @@ test('investigations that say nothing about the wanted rules are left out, those
 
   expect(planned.map((each) => each.investigation.id)).toEqual(['b']);
 });
+
+test('a rule that is judged by looking on gets what calls its operations, and nothing else', () => {
+  const planned = plan(
+    [
+      one('batches', { rules: [] }),
+      one('keys', { rules: ['apikey.list'] }),
+      one('ledgers', { rules: ['ledger.create'] }),
+      one('finds'),
+    ],
+    new Set(),
+    (rule) => rule === 'apikey.full-never-again',
+    100,
+  );
+
+  expect(planned.map((each) => each.investigation.id)).toEqual(['keys']);
+});

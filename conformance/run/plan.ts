@@ -1,4 +1,4 @@
-import type { RuleId } from '../../generated/rules.js';
+import { type RuleId, rules as rulesOf } from '../../generated/rules.js';
 import { sightRules } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
 import { type Capability, describeCapability } from '../target/target.js';
@@ -12,9 +12,13 @@ export interface Planned {
   readonly skipped?: string;
 }
 
+/** Rules that are judged by looking at whatever is answered on the way. */
+const lookingOn: readonly RuleId[] = [...sightRules, ...longitudinalRules];
+
 /**
  * Shares the requests among investigations: each gets its runs where they fit, else fewer of them, but one at least.
- * Those that can say nothing about the wanted rules are left out.
+ * Those that can say nothing about the wanted rules are left out: they neither judge one of them, nor call an operation
+ * that one of them looks on at.
  */
 export function plan(
   investigations: readonly AnyInvestigation[],
@@ -22,8 +26,12 @@ export function plan(
   wanted: (rule: RuleId) => boolean,
   requests: number,
 ): Planned[] {
-  const looksOn = [...sightRules, ...longitudinalRules].some(wanted);
-  const useful = investigations.filter(({ rules }) => (rules.length === 0 ? looksOn : rules.some(wanted)));
+  const watched = new Set<string>(lookingOn.filter(wanted).flatMap(operationsOf));
+  // Batches of finds are for every rule about them.
+  const isWatched = (rule: RuleId) => operationsOf(rule).some((each) => each !== 'find' && watched.has(each));
+  const useful = investigations.filter(({ rules }) =>
+    rules.length === 0 ? watched.has('find') : rules.some(wanted) || rules.some(isWatched),
+  );
   const possible = useful.filter((each) => missing(each, offered).length === 0);
   const planned = possible.reduce((total, each) => total + each.runs * each.requestsPerRun, 0);
   const share = Math.min(1, requests / Math.max(1, planned));
@@ -35,6 +43,8 @@ export function plan(
     return { investigation, runs: Math.max(1, Math.ceil(investigation.runs * share)) };
   });
 }
+
+const operationsOf = (rule: RuleId): readonly string[] => rulesOf[rule].operations;
 
 function missing(investigation: AnyInvestigation, offered: ReadonlySet<Capability>): Capability[] {
   return investigation.needs.filter((capability) => !offered.has(capability));
