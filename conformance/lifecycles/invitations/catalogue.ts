@@ -6,7 +6,7 @@ import { declinedInvitation } from './declined.js';
 import { expiredInvitation } from './expired.js';
 import { filteredInvitations } from './filters.js';
 import { invitationsOfOthers } from './other-org.js';
-import { partitionedInvitations } from './partition.js';
+import { ownPartition, partitionedInvitations } from './partition.js';
 import { renewedInvitation } from './renewed.js';
 import { acceptanceAfterRevocation } from './revoked-acceptance.js';
 import { adminsOfInvitation, strangersToInvitation } from './strangers.js';
@@ -25,6 +25,7 @@ export const invitationStories = [
   invitationsOfOthers,
   filteredInvitations,
   partitionedInvitations,
+  ownPartition,
   invitationsInAnyOrder,
   expiredInvitation,
   renewedInvitation,

@@ -1,59 +1,79 @@
+import type { Lab } from '../../run/lab.js';
 import { story } from '../../story/story.js';
+import type { Teller } from '../../story/teller.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { wholeListOf } from '../users/whole-list.js';
-import { invitationId } from './invitations.js';
+import { invitationId, invite, nobodysEmail, revoke } from './invitations.js';
 
 /** More statuses than anybody has: each takes a request. */
 const statusesMax = 6;
 
+const rule = 'invite.filter-partition';
+
 /** Every invitation has one status: filtered by each, they are together all invitations (section 4.3). */
 export const partitionedInvitations = story({
   id: 'invitations/partition',
-  rules: ['invite.filter-partition'],
+  rules: [rule],
   needs: ['identity', 'token'],
   requests: 2 + statusesMax,
+  tell: seePartition,
+});
+
+/** The same, where there are certainly two of them, one pending and one that is not. */
+export const ownPartition = story({
+  id: 'invitations/own-partition',
+  rules: [rule],
+  needs: ['identity', 'token', 'own-resources'],
+  requests: 5 + statusesMax,
   async tell(teller, lab) {
-    const rule = 'invite.filter-partition';
-    teller.step('list the invitations');
-    const all = wholeListOf(teller, await lab.call('getInvitations'));
-    // Where there are none, nothing is seen.
-    if (all.length === 0) return;
-    const shown = all.map((item) => textIn(item, 'status'));
-    const statuses = [...new Set(shown)].flatMap((status) => status ?? []).slice(0, statusesMax);
-    if (statuses.length < new Set(shown).size) {
-      teller.skip(rule, 'an invitation shows no `status`, or there are too many of them');
-      return;
-    }
-    const places = new Map<string, string[]>();
-    for (const status of statuses) {
-      teller.step(`list those that are ${status}`);
-      const items = wholeListOf(teller, await lab.call('getInvitations', { query: { status } }));
-      // Whether a filter returns what it is to return is another sentence.
-      if (!isRight(items, status, all)) return;
-      for (const id of new Set(idsOf(items))) places.set(id, [...(places.get(id) ?? []), status]);
-    }
-    teller.step('list all again');
-    const last = await lab.call('getInvitations');
-    const again = wholeListOf(teller, last);
-    if (JSON.stringify(again.map(keyOf)) !== JSON.stringify(all.map(keyOf))) {
-      teller.cannot(rule, 'somebody else changed an invitation meanwhile');
-      return;
-    }
-    const known = new Set(idsOf(all));
-    const wrong = [...places].find(([id, found]) => found.length > 1 || !known.has(id));
-    teller.see(
-      rule,
-      wrong === undefined,
-      () => ({
-        at: 'invitations',
-        expected: 'each invitation of the list under one status',
-        received: `one under ${wrong?.[1].join(' and ')}`,
-      }),
-      last,
-    );
+    await invite(lab, teller, nobodysEmail(lab));
+    const other = await invite(lab, teller, nobodysEmail(lab));
+    teller.step('revoke it');
+    await revoke(lab, other);
+    await seePartition(teller, lab);
   },
 });
+
+async function seePartition(teller: Teller<typeof rule>, lab: Lab): Promise<void> {
+  teller.step('list the invitations');
+  const all = wholeListOf(teller, await lab.call('getInvitations'));
+  // Where there are none, nothing is seen.
+  if (all.length === 0) return;
+  const shown = all.map((item) => textIn(item, 'status'));
+  const statuses = [...new Set(shown)].flatMap((status) => status ?? []).slice(0, statusesMax);
+  if (statuses.length < new Set(shown).size) {
+    teller.skip(rule, 'an invitation shows no `status`, or there are too many of them');
+    return;
+  }
+  const places = new Map<string, string[]>();
+  for (const status of statuses) {
+    teller.step(`list those that are ${status}`);
+    const items = wholeListOf(teller, await lab.call('getInvitations', { query: { status } }));
+    // Whether a filter returns what it is to return is another sentence.
+    if (!isRight(items, status, all)) return;
+    for (const id of new Set(idsOf(items))) places.set(id, [...(places.get(id) ?? []), status]);
+  }
+  teller.step('list all again');
+  const last = await lab.call('getInvitations');
+  const again = wholeListOf(teller, last);
+  if (JSON.stringify(again.map(keyOf)) !== JSON.stringify(all.map(keyOf))) {
+    teller.cannot(rule, 'somebody else changed an invitation meanwhile');
+    return;
+  }
+  const known = new Set(idsOf(all));
+  const wrong = [...places].find(([id, found]) => found.length > 1 || !known.has(id));
+  teller.see(
+    rule,
+    wrong === undefined,
+    () => ({
+      at: 'invitations',
+      expected: 'each invitation of the list under one status',
+      received: `one under ${wrong?.[1].join(' and ')}`,
+    }),
+    last,
+  );
+}
 
 /** Whether a filtered list shows this status only, and everything that is known to have it. */
 function isRight(items: readonly JsonObject[], status: string, all: readonly JsonObject[]): boolean {
