@@ -1,0 +1,66 @@
+import { beforeAll, describe, test } from 'vitest';
+import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
+import { type ConformanceOptions, checkConformance, type Report } from '../conform.js';
+import { ruleMatcher } from '../options/rule-glob.js';
+import { failureText } from '../report/failure-text.js';
+import { plain } from '../report/paint.js';
+
+/** A run of the kit inside vitest. */
+export interface SuiteOptions extends Omit<ConformanceOptions, 'rules'> {
+  /** A glob of rule ids, or whether a rule is meant. @default all */
+  readonly rules?: string | ((rule: RuleId) => boolean);
+  /** How long the run may take, in milliseconds. @default 600,000 */
+  readonly timeoutMs?: number;
+}
+
+const page = { width: 120, paint: plain };
+
+/**
+ * Registers one test per rule, for reporters, filters and watch mode of vitest: `find.ordered: …` passes, fails with the
+ * text that `pdk conform` shows, or is skipped with the reason why nothing was seen. Only the rules whose tests run are
+ * judged, in one run before the first of them. A run that proves nothing fails a test of its own.
+ *
+ * @example
+ * conformance({ target: { peopleUrl: 'https://staging.example/v1', org: 'org_a1', token }, rules: 'find.*' });
+ */
+export function conformance({ rules = () => true, timeoutMs = 600_000, ...options }: SuiteOptions): void {
+  const isMeant = typeof rules === 'string' ? ruleMatcher(rules) : rules;
+  const meant = ruleIds.filter(isMeant);
+  if (meant.length === 0)
+    throw new TypeError(`no rule is meant by ${JSON.stringify(rules)}: pdk rules lists them`);
+
+  describe(`conformance of ${options.target.peopleUrl}`, () => {
+    let report: Report | undefined;
+    beforeAll(async ({ tasks }) => {
+      const running = new Set(tasks.flatMap(({ mode, name }) => (mode === 'run' ? [name] : [])));
+      const isFiltered = meant.some((rule) => !running.has(titleOf(rule)));
+      const isWanted = (rule: RuleId) => isMeant(rule) && (!isFiltered || running.has(titleOf(rule)));
+      report = await checkConformance({ ...options, rules: isWanted });
+    }, timeoutMs);
+
+    test('the run proves something', () => {
+      if (report?.complete === true && report.verdict !== 'proved-nothing' && report.verdict !== 'error')
+        return;
+      throw brief(report?.reason ?? 'the run did not come to its end');
+    });
+
+    for (const id of meant) {
+      test(titleOf(id), ({ skip }) => {
+        const rule = report?.rules.find((each) => each.id === id);
+        if (!report || !rule) return skip('the run did not come to it');
+        if (rule.failure) throw brief(failureText(rule, rule.failure, report.target, page).join('\n'));
+        if (rule.verdict === 'error') throw brief(`the kit could not judge it: ${rule.because}`);
+        if (rule.verdict !== 'pass') skip(`${rule.verdict}: ${rule.because ?? 'nothing was seen'}`);
+      });
+    }
+  });
+}
+
+/** An error that is all message: where the kit threw it helps nobody. */
+function brief(message: string): Error {
+  const error = new Error(message);
+  error.stack = '';
+  return error;
+}
+
+const titleOf = (rule: RuleId): string => `${rule}: ${rulesOf[rule].says}`;
