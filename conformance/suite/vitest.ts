@@ -1,4 +1,4 @@
-import { beforeAll, describe, test } from 'vitest';
+import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
 import { type ConformanceOptions, checkConformance, type Report } from '../conform.js';
 import { ruleMatcher } from '../options/rule-glob.js';
@@ -29,28 +29,30 @@ export function conformance({ rules = () => true, timeoutMs = 600_000, ...option
   if (meant.length === 0)
     throw new TypeError(`no rule is meant by ${JSON.stringify(rules)}: pdk rules lists them`);
 
-  describe(`conformance of ${options.target.peopleUrl}`, () => {
-    let report: Report | undefined;
-    beforeAll(async ({ tasks }) => {
-      const running = new Set(tasks.flatMap(({ mode, name }) => (mode === 'run' ? [name] : [])));
-      const isFiltered = meant.some((rule) => !running.has(titleOf(rule)));
-      const isWanted = (rule: RuleId) => isMeant(rule) && (!isFiltered || running.has(titleOf(rule)));
-      report = await checkConformance({ ...options, rules: isWanted });
-    }, timeoutMs);
+  describe(`conformance of ${options.target.peopleUrl}`, { timeout: timeoutMs }, () => {
+    let run: Promise<Report> | undefined;
+    /** The one run for all tests. The first test that runs knows which others do. */
+    const reported = ({ task }: TestContext): Promise<Report> => {
+      const tasks = task.suite?.tasks ?? [];
+      const left = new Set(tasks.flatMap(({ mode, name }) => (mode === 'skip' ? [name] : [])));
+      run ??= checkConformance({ ...options, rules: (id) => isMeant(id) && !left.has(titleOf(id)) });
+      return run;
+    };
 
-    test('the run proves something', () => {
-      if (report?.complete === true && report.verdict !== 'proved-nothing' && report.verdict !== 'error')
-        return;
-      throw brief(report?.reason ?? 'the run did not come to its end');
+    test('the run proves something', async (context) => {
+      const { complete, verdict, reason } = await reported(context);
+      if (complete && verdict !== 'proved-nothing' && verdict !== 'error') return;
+      throw brief(reason ?? 'the run did not come to its end');
     });
 
     for (const id of meant) {
-      test(titleOf(id), ({ skip }) => {
-        const rule = report?.rules.find((each) => each.id === id);
-        if (!report || !rule) return skip('the run did not come to it');
-        if (rule.failure) throw brief(failureText(rule, rule.failure, report.target, page).join('\n'));
-        if (rule.verdict === 'error') throw brief(`the kit could not judge it: ${rule.because}`);
-        if (rule.verdict !== 'pass') skip(`${rule.verdict}: ${rule.because ?? 'nothing was seen'}`);
+      test(titleOf(id), async (context) => {
+        const report = await reported(context);
+        const rule = report.rules.find((each) => each.id === id);
+        if (rule?.failure) throw brief(failureText(rule, rule.failure, report.target, page).join('\n'));
+        if (rule?.verdict === 'error') throw brief(`the kit could not judge it: ${rule.because}`);
+        if (rule?.verdict !== 'pass')
+          context.skip(`${rule?.verdict}: ${rule?.because ?? 'nothing was seen'}`);
       });
     }
   });
