@@ -32,7 +32,13 @@ export async function fakeService({ find, mutant, ...options }: FakeOptions = {}
   const calls: Call<'find'>[] = [];
   const settings = await readOptions(options);
   const lie: Mutant | undefined = mutant && { breaks: 'find.one-per-input', lie: 'In a test.', ...mutant };
-  const nobody = { people: [], person: () => undefined, candidates: () => [], similarity: () => 0 };
+  const nobody = {
+    people: [],
+    inOrderOfIds: [],
+    person: () => undefined,
+    candidates: () => [],
+    similarity: () => 0,
+  };
   const world = await createWorld({ ...settings, mutant: lie }, nobody);
   const exchange = createEngine(world, {
     handlers: {

@@ -12,13 +12,9 @@ const rows: readonly Row[] = [
   { id: 'c', age: 1 },
 ];
 const accessors = { id: ({ id }: Row) => id, age: ({ age }: Row) => age };
-const idsBy = (sortBy: string) => {
+const idsBy = async (sortBy: string) => {
   const ranking = rankingBy(sortBy, accessors, ({ id }) => id);
-  return 'refused' in ranking
-    ? ranking.message
-    : inOrder(rows, ranking)
-        .map(({ id }) => id)
-        .join('');
+  return 'refused' in ranking ? ranking.message : (await inOrder(rows, ranking)).map(({ id }) => id).join('');
 };
 
 test.each([
@@ -30,6 +26,6 @@ test.each([
   ['-age', 'bcda'],
   ['ag', '`sort_by` is "ag", which is nothing to sort by: did you mean "age"?'],
   ['-xyzzy', '`sort_by` is "-xyzzy", which is nothing to sort by: sort by id, age.'],
-])('sorting by %j gives %s', (sortBy, expected) => {
-  expect(idsBy(sortBy)).toBe(expected);
+])('sorting by %j gives %s', async (sortBy, expected) => {
+  expect(await idsBy(sortBy)).toBe(expected);
 });

@@ -1,4 +1,6 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
+import { SortedList } from '../state/sorted-list.js';
+import { turns } from '../state/turns.js';
 import { quote } from './quote.js';
 import { type Refusal, refuse } from './refusal.js';
 
@@ -47,9 +49,24 @@ function nothingToSortBy(sortBy: string, name: string, names: readonly string[])
   return refuse('request-invalid', message, { field: 'sort_by' });
 }
 
-/** Rows in an order. */
-export function inOrder<Row>(rows: readonly Row[], ranking: Ranking<Row>): readonly Row[] {
-  const { positionOf, compare } = ranking;
-  const placed = rows.map((row) => ({ row, position: positionOf(row) }));
-  return placed.sort((a, b) => compare(a.position, b.position)).map(({ row }) => row);
+/** Rows in an order. Others get their turn while many are put in it. */
+export async function inOrder<Row>(
+  rows: readonly Row[],
+  { positionOf, compare }: Ranking<Row>,
+): Promise<readonly Row[]> {
+  const sorted = new SortedList<Placed<Row>>((a, b) => compare(a.position, b.position));
+  const turn = turns();
+  for (const row of rows) {
+    sorted.add({ row, position: positionOf(row) });
+    await turn();
+  }
+  return Array.from(
+    sorted.from(() => true),
+    ({ row }) => row,
+  );
+}
+
+interface Placed<Row> {
+  readonly row: Row;
+  readonly position: Position;
 }

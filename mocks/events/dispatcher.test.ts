@@ -18,7 +18,13 @@ interface Received {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const nobody = { people: [], person: () => undefined, candidates: () => [], similarity: () => 0 };
+const nobody = {
+  people: [],
+  inOrderOfIds: [],
+  person: () => undefined,
+  candidates: () => [],
+  similarity: () => 0,
+};
 
 /** A world whose webhooks are received here, and answered with these statuses in turn, then with 204. */
 async function receiving(

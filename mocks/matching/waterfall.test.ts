@@ -16,6 +16,7 @@ function populationOf(everybody: Readonly<Record<string, Values>>): Population {
   };
   return {
     people,
+    inOrderOfIds: people,
     similarity,
     person: (id) => people.find((person) => person.id === id),
     candidates: (criterion, limit) =>

@@ -48,6 +48,7 @@ function make({ seed, size }: PopulationOptions): Population {
   const index = new PeopleIndex(people);
   return {
     people,
+    inOrderOfIds: index.inOrderOfIds,
     person: (id) => byId.get(id),
     candidates: (criterion, limit) => index.candidates(criterion, limit),
     similarity: (person, criterion) => index.similarity(person, criterion),

@@ -20,6 +20,8 @@ export interface Candidate {
 /** Seeded people, who never change, and the index that finds them. No look-up scans everybody. */
 export interface Population {
   readonly people: readonly Person[];
+  /** The same people, by their ids. */
+  readonly inOrderOfIds: readonly Person[];
   person(id: string): Person | undefined;
   /** At most `limit` people whom the criterion fits, best first, ties in the order of ids. */
   candidates(criterion: Criterion, limit: number): readonly Candidate[];

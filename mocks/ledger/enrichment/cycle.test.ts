@@ -30,6 +30,7 @@ const works = (slug: string, title: string, company = acme): Person =>
 function populationOf(...people: readonly Person[]): Population {
   return {
     people,
+    inOrderOfIds: people,
     person: (id) => people.find((person) => person.id === id),
     candidates: ({ term }) =>
       people.filter(({ linkedin }) => linkedin === term).map((person) => ({ person, similarity: 1 })),

@@ -22,6 +22,7 @@ const unknown = newContact({ linkedin: 'p-1' }, undefined, origin);
 function populationOf(...people: readonly Person[]): Population {
   return {
     people,
+    inOrderOfIds: people,
     person: (wanted) => people.find((each) => each.id === wanted),
     candidates: ({ term }) =>
       people.filter(({ linkedin }) => linkedin === term).map((each) => ({ person: each, similarity: 1 })),

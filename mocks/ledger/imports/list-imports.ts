@@ -19,7 +19,7 @@ export const listImports: Handler<'listImports'> = async ({ path, query }, world
   );
   const ranking = rankingBy(query.sort_by ?? '-created_at', accessors(now), inSequence);
   if ('refused' in ranking) return ranking;
-  return { status: 200, body: importPage(inOrder(passing, ranking), query, world) };
+  return { status: 200, body: importPage(await inOrder(passing, ranking), query, world) };
 };
 
 /** Imports that are equal otherwise come in the order in which they were created. */

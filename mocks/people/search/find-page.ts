@@ -7,7 +7,8 @@ import { populationNow } from '../../population/current.js';
 import type { Person } from '../../population/population.js';
 import type { World } from '../../world.js';
 import { bindingOf } from './binding.js';
-import { matching } from './matching.js';
+import { everybody } from './everybody.js';
+import { matching, type Order } from './matching.js';
 import { peopleRanking } from './order.js';
 import { readPeopleFilters } from './people-filters.js';
 import { resultsOf } from './results.js';
@@ -48,10 +49,13 @@ export async function findPage(
   // An empty token is what the last page has under one reading, and what the first one has under none.
   const after = sent ? readPageToken(sent, binding, world) : undefined;
   if (after !== undefined && isRefusal(after)) return after;
+  const order: Order = {
+    everybody: () => everybody(population, request.sort_by, ranking),
+    some: (people) => inOrder(people, ranking),
+  };
   // Whoever asks for the count alone need not wait for an order.
-  const find = () =>
-    size === 0 ? matching(filter, population) : inOrder(matching(filter, population), ranking);
-  const all = resultsOf(bindingOf([filters, sort_by, size === 0]), population, world.profile, find);
+  const find = () => matching(filter, population, size === 0 ? undefined : order);
+  const all = await resultsOf(bindingOf([filters, sort_by, size === 0]), population, world.profile, find);
   const page = pageAfter(size === 0 ? [] : all, after, size, ranking);
   return { people: page.rows, count: all.length, token: tokenAfter(page, binding, world) };
 }

@@ -43,11 +43,11 @@ const filters = fc.array(
 );
 
 describe('searching with the index', () => {
-  it('finds whom a look at everybody finds', () => {
-    fc.assert(
-      fc.property(filters, (nodes) => {
+  it('finds whom a look at everybody finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (nodes) => {
         const filter = read(nodes);
-        expect(idsOf(matching(filter, population))).toEqual(
+        expect(idsOf(await matching(filter, population))).toEqual(
           idsOf(population.people.filter((person) => holds(filter, (field) => valuesOf(person, field)))),
         );
       }),
@@ -69,9 +69,9 @@ describe('searching with the index', () => {
       ],
       1,
     ],
-  ])('does not look at everybody: %s', (_, nodes, expected) => {
+  ])('does not look at everybody: %s', async (_, nodes, expected) => {
     const blind: Population = { ...population, people: [] };
-    expect(matching(read(nodes), blind)).toHaveLength(expected);
+    expect(await matching(read(nodes), blind)).toHaveLength(expected);
   });
 });
 

@@ -1,14 +1,32 @@
 import type { Filter } from '../../filters/filter.js';
 import { holds } from '../../filters/holds.js';
 import type { Person, Population } from '../../population/population.js';
+import { turns } from '../../state/turns.js';
 import { peopleFields } from './fields.js';
 import { type Plan, planOf } from './plan.js';
 
-/** Everybody of whom the filter holds, each once. Only a filter that no index can help with looks at everybody. */
-export function matching(filter: Filter, population: Population): readonly Person[] {
+/** An order of everybody, and how to put some of them in it. */
+export interface Order {
+  readonly everybody: () => Promise<readonly Person[]>;
+  readonly some: (people: readonly Person[]) => Promise<readonly Person[]>;
+}
+
+/** Everybody of whom the filter holds, each once, in the order if one is asked for. Only a filter that no index can help with looks at everybody. */
+export async function matching(
+  filter: Filter,
+  population: Population,
+  order?: Order,
+): Promise<readonly Person[]> {
   const plan = planOf(filter);
-  const asked = plan === undefined ? population.people : candidatesOf(plan, population);
-  return asked.filter((person) => holds(filter, (field) => peopleFields.get(field)?.valuesOf(person) ?? []));
+  const everybody = async () => order?.everybody() ?? population.people;
+  const asked = plan === undefined ? await everybody() : candidatesOf(plan, population);
+  const found: Person[] = [];
+  const turn = turns();
+  for (const person of asked) {
+    if (holds(filter, (field) => peopleFields.get(field)?.valuesOf(person) ?? [])) found.push(person);
+    await turn();
+  }
+  return plan === undefined || order === undefined ? found : order.some(found);
 }
 
 function candidatesOf(plan: Plan, population: Population): readonly Person[] {

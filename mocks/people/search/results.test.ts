@@ -8,7 +8,7 @@ const population = createPopulation({ seed: 1, size: 5 });
 it('finds for the first page of a query, and for the others no more', () => {
   const profile = profileOf({});
   let searches = 0;
-  const find = () => {
+  const find = async () => {
     searches += 1;
     return population.people;
   };
@@ -24,7 +24,7 @@ it('forgets what was not asked for longest', () => {
   const profile = profileOf({});
   const found: string[] = [];
   const ask = (query: string) =>
-    resultsOf(query, population, profile, () => {
+    resultsOf(query, population, profile, async () => {
       found.push(query);
       return [];
     });

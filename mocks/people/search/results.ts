@@ -4,7 +4,7 @@ import type { Person, Population } from '../../population/population.js';
 /** So many queries are paged through at a time; others are answered as if they were new. */
 const mostQueries = 8;
 
-type Results = Map<string, readonly Person[]>;
+type Results = Map<string, Promise<readonly Person[]>>;
 
 /** What was found, until somebody is edited or the profile changes: both are other values then. */
 const known = new WeakMap<Population, WeakMap<Profile, Results>>();
@@ -18,10 +18,10 @@ export function resultsOf(
   query: string,
   population: Population,
   profile: Profile,
-  find: () => readonly Person[],
-): readonly Person[] {
+  find: () => Promise<readonly Person[]>,
+): Promise<readonly Person[]> {
   const byProfile = known.get(population) ?? new WeakMap<Profile, Results>();
-  const results = byProfile.get(profile) ?? new Map<string, readonly Person[]>();
+  const results = byProfile.get(profile) ?? new Map<string, Promise<readonly Person[]>>();
   known.set(population, byProfile.set(profile, results));
   const found = results.get(query) ?? find();
   // The last one asked for is the last to go.

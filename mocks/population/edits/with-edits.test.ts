@@ -54,6 +54,7 @@ describe('a population with edits', () => {
       fc.property(cases, ({ edited, criteria, limit }) => {
         const now = withEdits(base, edited);
         const anew = new PeopleIndex(now.people);
+        expect(now.inOrderOfIds).toEqual(anew.inOrderOfIds);
         for (const one of criteria) {
           expect(now.candidates(one, limit)).toEqual(anew.candidates(one, limit));
           for (const person of edited) {

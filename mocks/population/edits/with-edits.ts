@@ -6,11 +6,17 @@ import type { Candidate, Person, Population } from '../population.js';
  */
 export function withEdits(base: Population, edited: readonly Person[]): Population {
   const byId = new Map(edited.map((person) => [person.id ?? '', person]));
+  const edit = (people: readonly Person[]) => people.map((person) => byId.get(person.id ?? '') ?? person);
   let people: readonly Person[] | undefined;
+  let inOrderOfIds: readonly Person[] | undefined;
   return {
     get people() {
-      people ??= base.people.map((person) => byId.get(person.id ?? '') ?? person);
+      people ??= edit(base.people);
       return people;
+    },
+    get inOrderOfIds() {
+      inOrderOfIds ??= edit(base.inOrderOfIds);
+      return inOrderOfIds;
     },
     person: (id) => byId.get(id) ?? base.person(id),
     candidates: (criterion, limit) => {

@@ -23,17 +23,17 @@ const emptyIndex: Readonly<Record<Field, () => FieldIndex>> = {
 
 /** Finds people by any of the nine fields of a lookup (section 4.1). */
 export class PeopleIndex {
-  readonly #inOrderOfIds: readonly Person[];
+  readonly inOrderOfIds: readonly Person[];
   readonly #fields = new Map<Field, FieldIndex>();
 
   constructor(people: readonly Person[]) {
-    this.#inOrderOfIds = [...people].sort((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
+    this.inOrderOfIds = [...people].sort((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
   }
 
   candidates({ field, term }: Criterion, limit: number): readonly Candidate[] {
     const postings = this.#index(field).find(term, limit);
     return [...best(postings, limit)].flatMap(([position, similarity]) => {
-      const person = this.#inOrderOfIds[position];
+      const person = this.inOrderOfIds[position];
       return person === undefined ? [] : [{ person, similarity }];
     });
   }
@@ -52,7 +52,7 @@ export class PeopleIndex {
     let index = this.#fields.get(field);
     if (index === undefined) {
       index = emptyIndex[field]();
-      for (const [position, person] of this.#inOrderOfIds.entries()) {
+      for (const [position, person] of this.inOrderOfIds.entries()) {
         for (const { value, past } of holdings(person, field)) index.add(value, position, past);
       }
       this.#fields.set(field, index);

@@ -1,0 +1,64 @@
+import { setImmediate as round } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inOrder, type Ranking } from '../../engine/sorting.js';
+import { createPopulation } from '../../population/create-population.js';
+import type { Person } from '../../population/population.js';
+import { everybody } from './everybody.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** By name, and how many were looked at. */
+function counted() {
+  let looks = 0;
+  const ranking: Ranking<Person> = {
+    positionOf: ({ id = '', name = '' }) => {
+      looks += 1;
+      return [name, id];
+    },
+    compare: ([, one], [, other]) => (one < other ? -1 : Number(one > other)),
+  };
+  return { ranking, looks: () => looks };
+}
+
+test('everybody is put in an order once, whoever searches for whom, also at the same time', async () => {
+  const { ranking, looks } = counted();
+  const [one, other] = [createPopulation({ seed: 3, size: 90 }), createPopulation({ seed: 4, size: 80 })];
+  const asked = ['name', '+name', ' name'].map((sortBy) => everybody(one, sortBy, ranking));
+  const [first = [], ...more] = await Promise.all(asked);
+  expect(first).toEqual(await inOrder(one.people, ranking));
+  for (const people of more) expect(people).toBe(first);
+  expect(looks()).toBe(2 * 90);
+  await everybody(other, 'name', ranking);
+  expect(looks()).toBe(2 * 90 + 80);
+});
+
+test.each([undefined, 'id', '+id', ' id'])(
+  'nobody is put in the order of ids, sorted by %j',
+  async (sortBy) => {
+    const { ranking, looks } = counted();
+    const { people } = createPopulation({ seed: 3, size: 90 });
+    const ordered = await everybody(createPopulation({ seed: 3, size: 90 }), sortBy, ranking);
+    expect(ordered.map(({ id }) => id)).toEqual(people.map(({ id }) => id).sort());
+    expect(looks()).toBe(0);
+  },
+);
+
+test('others have their turn while everybody is put in an order', async () => {
+  // Every look at the clock is long after the last one.
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    nowMs += 1000;
+    return nowMs;
+  });
+  const { ranking, looks } = counted();
+  const ordered = everybody(createPopulation({ seed: 5, size: 80 }), 'name', ranking);
+  const seen: number[] = [];
+  while (looks() < 80) {
+    seen.push(looks());
+    await round();
+  }
+  await ordered;
+  expect(seen.length).toBeGreaterThan(50);
+});
