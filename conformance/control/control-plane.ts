@@ -1,5 +1,6 @@
 import type { components } from '../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { Interruption } from '../run/interruption.js';
 import { Leave } from '../run/leave.js';
 import { isObject, type Json, parseJson } from '../target/json.js';
 import type { WireRequest, WireResponse } from '../target/transport.js';
@@ -61,7 +62,8 @@ export function controlPlane(
     const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );
-    const answer = await deliver({
+    if (lost !== undefined) throw new Leave('inconclusive', lost);
+    const answer = await delivered({
       method,
       url: `${url}${address}`,
       headers: {
@@ -77,19 +79,32 @@ export function controlPlane(
     throw new Leave('inconclusive', `the control plane refused ${operation}: ${why}`);
   }
 
+  /** Whether it can be reached at all says nothing about the target, and ends no run. */
+  async function delivered(request: WireRequest): Promise<WireResponse> {
+    try {
+      return await deliver(request);
+    } catch (error) {
+      const { kind, message } = error instanceof Interruption ? error : { kind: undefined, message: '' };
+      if (kind !== 'unreadable' && kind !== 'target-lost') throw error;
+      lost = `the control plane is lost: ${message}`;
+      throw new Leave('inconclusive', lost);
+    }
+  }
+
+  let lost: string | undefined;
   let ownMoves = 0;
   let otherMoves: number | undefined;
   const move = async (operation: 'advanceClock' | 'freezeClock' | 'resetClock', body?: Json) => {
     ownMoves += 1;
-    await call(operation, {}, body);
+    return timeIn(operation, await call(operation, {}, body));
   };
 
   const listOf = async <T>(operation: ControlOperationId, body?: Json): Promise<readonly T[]> =>
     itemsOf(await call(operation, {}, body)) as readonly T[];
 
   return {
-    now: async () => Date.parse(textIn(await call('getClock'), 'now') ?? ''),
-    advance: (duration) => move('advanceClock', { duration }),
+    now: async () => timeIn('getClock', await call('getClock')),
+    advance: async (duration) => void (await move('advanceClock', { duration })),
     async movedByOthers() {
       const clock = await call('getClock').catch((error: unknown) => {
         if (error instanceof Leave) return undefined;
@@ -134,6 +149,13 @@ export function controlPlane(
     },
     removeUser: async (userId) => void (await call('removeUser', { userId })),
   };
+}
+
+/** What time it is by an answer about the clock. A clock that does not say so may not have moved, either. */
+function timeIn(operation: ControlOperationId, clock: Json | undefined): number {
+  const now = Date.parse(textIn(clock, 'now') ?? '');
+  if (!Number.isNaN(now)) return now;
+  throw new Leave('inconclusive', `the control plane answered ${operation} without the time`);
 }
 
 /** A value of a generated type as the JSON that it is. */

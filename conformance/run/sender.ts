@@ -33,7 +33,7 @@ export interface Sender {
     read?: (body: NonNullable<Exchange['response']['json']>) => Exchange['response']['json'],
     patient?: boolean,
   ): Promise<Exchange>;
-  /** Sends a request that is not recorded: it is no call of the service. */
+  /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
   readonly deliver: Delivery;
 }
 
@@ -48,7 +48,7 @@ export function createSender(options: SenderOptions): Sender {
   let sent = 0;
 
   return {
-    deliver,
+    deliver: createDelivery({ ...options, budget: { ...options.budget, end: () => undefined } }),
     async exchange(meta, request, isDoubted = () => false, read = (body) => body, patient = true) {
       if (!mayCall(meta.operation, options.safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${options.safety}`);

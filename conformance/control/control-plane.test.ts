@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { Interruption } from '../run/interruption.js';
+import { Leave } from '../run/leave.js';
+import { controlPlane } from './control-plane.js';
+
+const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };
+
+function planeThat(answer: () => string) {
+  let asked = 0;
+  const plane = controlPlane(address, async () => {
+    asked += 1;
+    return { status: 200, headers: {}, cookies: [], text: answer() };
+  });
+  return { plane, asked: () => asked };
+}
+
+test.each(['unreadable', 'target-lost'] as const)(
+  'one that is %s ends no run, and is not asked again',
+  async (kind) => {
+    const { plane, asked } = planeThat(() => {
+      throw new Interruption(kind, 'it broke off');
+    });
+
+    await expect(plane.enrich()).rejects.toMatchObject({
+      kind: 'inconclusive',
+      message: 'the control plane is lost: it broke off',
+    });
+    await expect(plane.advance('P1D')).rejects.toBeInstanceOf(Leave);
+    expect(asked()).toBe(1);
+  },
+);
+
+test('what ends the run ends it here as well', async () => {
+  const over = new Interruption('limit-reached', 'time is up');
+  const { plane } = planeThat(() => {
+    throw over;
+  });
+
+  await expect(plane.enrich()).rejects.toBe(over);
+});
+
+test.each(['{}', '[]', 'null', '', '{"now":5}', '{"now":"soon"}'])(
+  'a clock that answers %s may not have moved, and nothing is judged by it',
+  async (text) => {
+    const { plane } = planeThat(() => text);
+
+    await expect(plane.now()).rejects.toBeInstanceOf(Leave);
+    await expect(plane.advance('P14D')).rejects.toBeInstanceOf(Leave);
+  },
+);
