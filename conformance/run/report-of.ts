@@ -68,15 +68,22 @@ function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: Run
     if (isShown) return { verdict, reason };
     return { verdict: kind === 'kit-broke' ? 'error' : 'proved-nothing', reason };
   }
-  if (verdict === 'proved-nothing') {
-    const why = interruption ? `: ${interruption.message}` : '; see why beside each rule';
-    return { verdict, reason: `no rule was exercised${why}` };
+  const why = interruption ? `: ${interruption.message}` : '; see why beside each rule';
+  if (verdict === 'proved-nothing') return { verdict, reason: `no rule was exercised${why}` };
+  // That signing in works says nothing of what the service is for.
+  if (verdict === 'conformant' && rows.some(isUnansweredFind)) {
+    return { verdict: 'proved-nothing', reason: `no find was answered${why}` };
   }
   if (verdict === 'error')
     return { verdict, reason: 'the kit could not judge some rules; that is a fault of the kit' };
   return interruption && interruption.kind !== 'budget-spent'
     ? { verdict, reason: interruption.message }
     : { verdict };
+}
+
+/** Every find that is answered at all is observed by this rule. */
+function isUnansweredFind({ id, observations }: RuleReport): boolean {
+  return id === 'find.status-200' && observations === 0;
 }
 
 function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
