@@ -53,6 +53,8 @@ interface Standing {
   /** Right sign-ins that were accepted, and how often others were refused. */
   readonly accepted: Map<string, SessionRequest>;
   readonly refused: Map<string, number>;
+  /** What the last sign-in that was not accepted met. */
+  last: string;
   /** Why nothing wrong is sent any more. */
   closed: string | undefined;
   /** Whatever may be wrong goes one by one. */
@@ -68,6 +70,7 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
       had: new Set(),
       accepted: new Map(),
       refused: new Map(),
+      last: '',
       closed: undefined,
       queue: Promise.resolve(),
     }),
@@ -82,7 +85,7 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
     manner: SignInManner,
   ): Promise<Exchange> {
     const right = named.length === 1 && named.some(({ account }) => isRight(account, request));
-    const noteAll = (answer?: Exchange) => {
+    const noteAll = (answer: Exchange | Error) => {
       for (const each of named) note(each, request, right, answer);
     };
     try {
@@ -91,19 +94,22 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
       return answer;
     } catch (error) {
       // Without an answer that can be read, nobody knows whether it was counted.
-      if (!(error instanceof Interruption) || !unsent.has(error.kind)) noteAll();
+      if (!(error instanceof Interruption) || !unsent.has(error.kind)) {
+        noteAll(error instanceof Error ? error : new Error(String(error)));
+      }
       throw error;
     }
   }
 
-  function note(each: Standing, request: SessionRequest, right: boolean, answer: Exchange | undefined): void {
+  function note(each: Standing, request: SessionRequest, right: boolean, answer: Exchange | Error): void {
     const key = keyOf(request);
-    if (right && answer && isSuccess(answer)) {
+    if (right && 'response' in answer && isSuccess(answer)) {
       each.accepted.set(key, request);
       each.inARow = 0;
       return;
     }
-    const { status = 0 } = answer?.response ?? {};
+    const status = 'response' in answer ? answer.response.status : 0;
+    each.last = 'response' in answer ? `it was answered with status ${status}` : answer.message;
     if (isStop(status)) each.closed = `a sign-in of ${each.account.label} was answered with status ${status}`;
     // Load and outages refuse everybody, whatever they say.
     if (right && (status === 429 || status >= 500)) return;
@@ -130,9 +136,10 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
   function whyNot(each: Standing, request: SessionRequest): string | undefined {
     const { label } = each.account;
     // Once more, for the check that judges it: the first time was the run's own sign-in.
-    if ((each.refused.get(keyOf(request)) ?? 0) > 1) return `this sign-in of ${label} was refused before`;
+    if ((each.refused.get(keyOf(request)) ?? 0) > 1)
+      return `this sign-in of ${label} failed before: ${each.last}`;
     if (each.wrong >= wrongMax || each.inARow >= inARowMax) {
-      return `${label} was refused ${each.wrong} times, and another time might lock it`;
+      return `${label} failed to sign in ${each.wrong} times, and another time might lock it: ${each.last}`;
     }
     return undefined;
   }
@@ -144,7 +151,7 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
       // Meanwhile it may have been accepted.
       if (only.accepted.has(keyOf(request))) return counted(request, named, { patient: true, judged: true });
       const why = whyNot(only, request);
-      if (why !== undefined) throw new Withheld(`${why}: check what it signs in with`, 'inconclusive');
+      if (why !== undefined) throw new Withheld(why, 'inconclusive');
       return counted(request, named, { patient: only.wrong === 0, judged: true });
     }
     for (const each of named) await prepare(each);
