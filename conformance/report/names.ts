@@ -32,6 +32,9 @@ const telling = [
 ];
 const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 
+/** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
+const most = 100_000;
+
 export function createNames(): Names {
   const numbers = new Map<string, number>();
   const phones = new Map<string, number>();
@@ -39,6 +42,7 @@ export function createNames(): Names {
   const numbered = (table: Map<string, number>, key: string): number => {
     const known = table.get(key);
     if (known !== undefined) return known;
+    if (people === most) return most;
     people += 1;
     table.set(key, people);
     return people;
@@ -76,8 +80,9 @@ export function createNames(): Names {
       const isName = isCriterion
         ? !/^(field|field_name|type|operator|match)$/.test(member)
         : personal.test(member);
-      const isTheirs = isCriterion || isSomebody || /first|last|phone|dial|email|username/i.test(member);
-      if (isName && isTheirs) takeAll(value);
+      const isTheirs = () =>
+        isCriterion || isSomebody || /first|last|phone|dial|email|username/i.test(member);
+      if (isName && isTheirs()) takeAll(value);
       // A verification names the person by their address alone.
       else if (member === 'linkedin' && !companies.has(under)) takeAll(value);
       else learn(value, member);
@@ -92,11 +97,12 @@ export function createNames(): Names {
           isOwn(found) ? found : `e-mail-${numbered(numbers, found.toLowerCase())}`,
         )
         .replace(phone, (found) => {
-          const number = phones.get(digitsOf(found));
+          const number = phones.get(digitsOf(found)) ?? (people === most ? most : undefined);
           return number === undefined ? found : `phone-${number}`;
         });
       return replaceWords(without, (word) => {
-        const number = numbers.get(wordKey(word));
+        const key = wordKey(word);
+        const number = numbers.get(key) ?? (people === most && isTelling(key) ? most : undefined);
         return number === undefined ? word : `name-${number}`;
       });
     },

@@ -1,7 +1,7 @@
 /** The byte of every letter of Windows-1252, of which Latin-1 is a part but for control characters. */
 const bytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [
-    new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
+    new TextDecoder('windows-1252').decode(Uint8Array.of(byte)).charCodeAt(0),
     byte,
   ]),
 );
@@ -22,11 +22,17 @@ export function withoutLost(word: string): string {
   return word.replace(/[^\0-\x7f]+/g, '\ufffd');
 }
 
+/** Ends at the first letter that was no byte: a target may send megabytes. */
 function fromBytes(text: string): string | undefined {
-  const read = [...text].map((letter) => bytes.get(letter) ?? letter.codePointAt(0) ?? 256);
-  if (read.some((byte) => byte > 255)) return undefined;
+  const read = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    const byte = bytes.get(letter) ?? letter;
+    if (byte > 255) return undefined;
+    read[at] = byte;
+  }
   try {
-    return utf8.decode(Uint8Array.from(read));
+    return utf8.decode(read);
   } catch {
     return undefined;
   }

@@ -6,6 +6,10 @@ import { type ExchangeJudge, each, nothing } from './judge.js';
 import { misread, withoutLost } from './misread.js';
 
 const beyondAscii = /[^\0-\x7f]/;
+/** Characters of a text that may be one of ours, come back with something around it. */
+const textMost = 4096;
+/** Members that are remembered; a target may make up as many as it likes. */
+const membersMost = 10_000;
 
 /** Words that are garbled in a member, until it is certain that it is the service that does it. */
 const enough = 2;
@@ -34,10 +38,10 @@ function asSent(): ExchangeJudge {
     }
     if (sent.size === 0 || !isSuccess(exchange) || !/[^\0-\x7f]|\\u/.test(response.text)) return nothing;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
-      if (typeof value !== 'string') return [];
+      if (typeof value !== 'string' || value.length > textMost) return [];
       const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
       const known = shown.get(member) ?? { garbled: new Set<string>(), isIntact: false };
-      shown.set(member, known);
+      if (shown.size < membersMost) shown.set(member, known);
       const meant = meantBy(value);
       if (meant !== undefined) known.garbled.add(meant);
       else if (beyondAscii.test(value) && !value.includes('\ufffd') && misread(value).length === 0) {
