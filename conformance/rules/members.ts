@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordJudge, type Violation } from './judge.js';
+import { each, type RecordJudge } from './judge.js';
 import type { Located, RecordSight } from './record-sight.js';
 
 type Holders = (sight: RecordSight) => readonly Located[];
@@ -32,21 +32,19 @@ function elements(
   expected: string,
   holds: (value: Json) => boolean,
 ): RecordJudge {
-  return (sight) => {
-    let observations = 0;
-    const violations: Violation[] = [];
-    for (const { at, value } of holders(sight)) {
-      const list = value[name];
-      if (!isArray(list)) continue;
-      for (const [index, item] of list.entries()) {
-        if (isAbsent(item)) continue;
-        observations += 1;
-        if (!holds(item))
-          violations.push({ at: `${at}.${name}[${index}]`, expected, received: excerpt(item) });
-      }
-    }
-    return { observations, violations };
-  };
+  return (sight) =>
+    each(itemsOf(holders(sight), name), ({ holder, index, item }) => {
+      if (isAbsent(item)) return undefined;
+      return holds(item) || { at: `${holder.at}.${name}[${index}]`, expected, received: excerpt(item) };
+    });
+}
+
+function* itemsOf(holders: readonly Located[], name: string) {
+  for (const holder of holders) {
+    const list = holder.value[name];
+    if (!isArray(list)) continue;
+    for (const [index, item] of list.entries()) yield { holder, index, item };
+  }
 }
 
 const notNegative = (value: Json) => (typeof value === 'number' ? value >= 0 : undefined);

@@ -70,15 +70,19 @@ export function recordsIn(sight: RecordSight, record: Exclude<RecordId, 'match'>
 export function list(holder: Located, name: string): Located[] {
   const value = holder.value[name];
   if (!isArray(value)) return [];
-  return value.flatMap((item, index) =>
-    isObject(item) ? [{ at: `${holder.at}.${name}[${index}]`, value: item }] : [],
-  );
+  const located: Located[] = [];
+  for (const [index, item] of value.entries()) {
+    if (isObject(item)) located.push({ at: `${holder.at}.${name}[${index}]`, value: item });
+  }
+  return located;
 }
 
-function jobsOf(person: Located): LocatedJob[] {
-  const position = member(person, 'position').map((job) => ({ ...job, member: 'position' as const }));
-  const jobs = list(person, 'jobs').map((job) => ({ ...job, member: 'jobs' as const }));
-  return [...position, ...jobs].map((job) => ({ ...job, person: person.value }));
+function jobsOf(holder: Located): LocatedJob[] {
+  const person = holder.value;
+  return [
+    ...member(holder, 'position').map((job) => ({ ...job, member: 'position' as const, person })),
+    ...list(holder, 'jobs').map((job) => ({ ...job, member: 'jobs' as const, person })),
+  ];
 }
 
 function member(holder: Located, name: string): Located[] {

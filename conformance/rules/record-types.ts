@@ -3,8 +3,7 @@ import { type RecordRuleId, ruleIds } from '../../generated/rules.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { readDate } from './dates.js';
 import { excerpt } from './excerpt.js';
-import { type Finding, nothing, type RecordJudge, type Violation } from './judge.js';
-import { perSight } from './per-sight.js';
+import { each, type RecordJudge } from './judge.js';
 import { recordsIn } from './record-sight.js';
 
 /** The records whose members have a type rule each; `match` has find rules of its own. */
@@ -20,47 +19,28 @@ interface Check {
   readonly holds: (value: Json) => boolean;
 }
 
-/** A check with what it has seen so far. */
-interface Seen {
-  readonly check: Check;
-  observations: number;
-  readonly violations: Violation[];
-}
-
-const checks = new Map(
-  judged.map((record) => [record, records[record].properties.flatMap(checksOf(record))]),
-);
-
 /**
  * Judges of chapter 2: each member that is present has the listed type, and one of the listed values where values are
  * listed. A member that is null, "", [] or {} is absent (section 2), and absence gives nothing to observe.
  */
 export const recordTypeJudges: Record<RecordRuleId, RecordJudge> = complete(
   Object.fromEntries(
-    [...checks.values()].flat().map(({ rule }) => [rule, (sight) => findings(sight).get(rule) ?? nothing]),
+    judged.flatMap((record) =>
+      records[record].properties
+        .flatMap(checksOf(record))
+        .map((check) => [check.rule, judgeOf(record, check)]),
+    ),
   ),
 );
 
-/** All findings of an answer from one walk over its records. */
-const findings = perSight((sight): ReadonlyMap<string, Finding> => {
-  const table = new Map<string, Finding>();
-  for (const [record, ofRecord] of checks) {
-    const found = ofRecord.map((check): Seen => ({ check, observations: 0, violations: [] }));
-    for (const { at, value } of recordsIn(sight, record)) {
-      for (const entry of found) {
-        const { property, speaks, holds, expected } = entry.check;
-        const member = value[property];
-        if (member === undefined || isAbsent(member) || !speaks(member)) continue;
-        entry.observations += 1;
-        if (!holds(member))
-          entry.violations.push({ at: `${at}.${property}`, expected, received: excerpt(member) });
-      }
-    }
-    for (const { check, observations, violations } of found)
-      table.set(check.rule, { observations, violations });
-  }
-  return table;
-});
+function judgeOf(record: (typeof judged)[number], { property, speaks, holds, expected }: Check): RecordJudge {
+  return (sight) =>
+    each(recordsIn(sight, record), ({ at, value }) => {
+      const member = value[property];
+      if (member === undefined || isAbsent(member) || !speaks(member)) return undefined;
+      return holds(member) || { at: `${at}.${property}`, expected, received: excerpt(member) };
+    });
+}
 
 function checksOf(record: RecordId): (property: Property) => Check[] {
   return (property) => {

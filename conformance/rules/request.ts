@@ -1,6 +1,6 @@
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { type FindSight, sightOf } from './sight.js';
+import { type FindSight, isValidFind } from './sight.js';
 
 /** The value of a request header, whatever letter case its name was sent in. */
 export function requestHeader({ request }: Exchange, name: string): string | undefined {
@@ -43,8 +43,7 @@ export function isOtherwiseValid(
     value === undefined ? [] : [[name, value]],
   );
   const request = { ...exchange.request, json: Object.fromEntries(kept) };
-  // Only the request is looked at: without a 200 there is no answer to take apart.
-  return sightOf({ ...exchange, request, response: { ...exchange.response, status: 0 } }).valid;
+  return isValidFind({ ...exchange, request });
 }
 
 /** A lookup that is valid for sure, to stand in for one that is under question. */

@@ -43,7 +43,7 @@ export interface FindSight extends RecordSight {
 export function sightOf(exchange: Exchange): FindSight {
   const request = exchange.request.json;
   const body = exchange.response.status === 200 ? exchange.response.json : undefined;
-  const valid = isAdmitted(exchange) && exchange.request.method === 'POST' && isValid(request);
+  const valid = isValidFind(exchange);
   const asked = isObject(request) ? request : {};
   const lookups = valid && isArray(asked['matches']) ? asked['matches'].map(asLookup) : [];
   const elements = elementsOf(body, lookups);
@@ -60,6 +60,12 @@ export function sightOf(exchange: Exchange): FindSight {
     elements,
     ...recordsOf(elements.flatMap(({ people }) => people)),
   };
+}
+
+/** Whether 200 is the documented answer to a find, as \`valid\` says. */
+export function isValidFind(exchange: Exchange): boolean {
+  const { method, json } = exchange.request;
+  return isAdmitted(exchange) && method === 'POST' && isValid(json);
 }
 
 function isValid(request: Json | undefined): boolean {

@@ -5,7 +5,7 @@ import { createCallers } from '../callers/callers.js';
 import { type ControlPlane, controlPlane } from '../control/control-plane.js';
 import type { Belongings } from '../resources/belongings.js';
 import { notedControl } from '../resources/control-belongings.js';
-import { sightOf } from '../rules/sight.js';
+import { isValidFind } from '../rules/sight.js';
 import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
@@ -152,10 +152,10 @@ export function createLab(options: LabOptions): Lab {
       options.record(hadExpired ? { ...first, credential: 'expired' } : first);
       options.record(answer);
     } else if (persistence.isDoubted(answer.response.status)) {
-      if (sightOf(answer).valid) answer = await persistence.examined(answer, send);
+      if (isValidFind(answer)) answer = await persistence.examined(answer, send);
       options.record(answer);
     }
-    if (isSuccess(answer) && sightOf(answer).valid) persistence.worked(answer, send);
+    if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, send);
     if (good) notice(answer, isOwnToken && canSignIn(target));
     return answer;
   }

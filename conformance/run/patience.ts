@@ -2,14 +2,14 @@
 export const unhurriedMs = 5000;
 
 /** Milliseconds that the kit may take to judge an answer. */
-const ponderedMs = 500;
+const ponderedMs = 50;
 
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
 export interface Patience {
   left(): number;
   /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
   pauses(ms: number): boolean;
-  /** Counts what an exchange took beyond what any may take. */
+  /** Counts what an exchange took, if that is more than any may take. */
   waited(sentAt: number): void;
   /** Counts what the kit itself took for an answer, beyond what it takes for any that is made for somebody. */
   pondered(since: number): void;
@@ -32,7 +32,9 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
       count(clock(), clock() + ms);
       return true;
     },
-    waited: (sentAt) => count(sentAt + unhurriedMs, clock()),
+    waited(sentAt) {
+      if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
+    },
     pondered: (since) => count(since + ponderedMs, clock()),
     renew(ms) {
       leftMs = ms;

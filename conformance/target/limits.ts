@@ -19,7 +19,7 @@ export interface Limits {
 
 export const defaultLimits: Omit<Limits, 'runMs'> = {
   bodyBytes: 64 * mebibyte,
-  runBytes: 1024 * mebibyte,
+  runBytes: 512 * mebibyte,
   exchangeMs: 30_000,
   waitMs: 60_000,
 };
@@ -40,9 +40,9 @@ export function limitsFor(
 /** Bounds on the form of an answer: far beyond anything that the contract speaks of. */
 export const formLimits = {
   /** Bytes of one body that are made a text and judged. What is larger is of no use, and is not read any further. */
-  judgedBytes: 8 * mebibyte,
+  judgedBytes: 4 * mebibyte,
   /** Bytes of all bodies that are being read at the same time. */
-  readingBytes: 32 * mebibyte,
+  readingBytes: 16 * mebibyte,
   /** Bytes of status line and headers. */
   headBytes: 64 * 1024,
   /** Arrays and objects within each other. */

@@ -193,15 +193,15 @@ test.each<[what: string, begin: string]>([
   await expect(send()).rejects.toMatchObject({
     isOverLimit: true,
     message: expect.stringMatching(
-      /^its (body is larger than 8 MiB, the most that is judged|JSON has more than 100,000 values)$/,
+      /^its (body is larger than 4 MiB, the most that is judged|JSON has more than 100,000 values)$/,
     ),
   });
   await expect.poll(() => isClosed).toBe(true);
   expect(sent).toBeLessThan(32 * mebibyte);
 });
 
-test('holds no more than 32 MiB of all answers that it reads at once, and all of it is free again', async () => {
-  const whole = Buffer.alloc(8 * mebibyte, 'x');
+test('holds no more than 16 MiB of all answers that it reads at once, and all of it is free again', async () => {
+  const whole = Buffer.alloc(4 * mebibyte, 'x');
   let [wanted, waiting] = [8, [] as Socket[]];
   const send = await toServer((socket) => {
     waiting.push(socket);
@@ -216,7 +216,7 @@ test('holds no more than 32 MiB of all answers that it reads at once, and all of
   };
 
   for (const limit of await outcomes(8)) {
-    expect(limit).toBe('it and the answers beside it are larger than 32 MiB in all');
+    expect(limit).toBe('it and the answers beside it are larger than 16 MiB in all');
   }
   expect(await outcomes(4)).toEqual([]);
   expect(await outcomes(4)).toEqual([]);
