@@ -6925,7 +6925,7 @@ export const rules: Record<RuleId, Rule> = {
   "tracked.delete": {
     "section": "4.3",
     "basis": "stated",
-    "says": "Deleting the tracked fields disables custom change tracking: none are tracked any more.",
+    "says": "Deleting the tracked fields disables custom change tracking: none are tracked any more, and none trigger notifications.",
     "quote": "delete disables custom change tracking",
     "operations": [
       "deleteTrackedFields",

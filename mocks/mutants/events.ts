@@ -6,11 +6,11 @@ export const eventMutants = {
   'events.silent': {
     breaks: 'events.exist',
     lie: 'No change triggers a notification.',
-    tracks: () => [],
+    tracks: () => undefined,
   },
   'events.any-change': {
     breaks: 'events.only-tracked',
     lie: 'A change of any field triggers a notification, once any field is tracked.',
-    tracks: () => trackableFields,
+    tracks: (effective) => effective && { ...effective, fields: trackableFields },
   },
 } as const satisfies Record<string, Mutant>;

@@ -9,7 +9,7 @@ import type { TrackedVersion } from '../ledger/tracked-fields/versions.js';
 import type { Store } from '../state/store.js';
 import type { World } from '../world.js';
 
-type Tracks = TrackedVersion['fields'] | Promise<TrackedVersion['fields']>;
+type Tracked = TrackedVersion | undefined;
 
 /** An answer on its way out, before it is serialised. */
 export interface Draft {
@@ -59,8 +59,8 @@ export interface Mutant {
   readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
   /** Rewrites an answer before it is sent. */
   readonly answer?: (draft: Draft, scene: Scene) => Draft | Promise<Draft>;
-  /** Rewrites which fields an enrichment cycle goes by. */
-  readonly tracks?: (effective: TrackedVersion, ledgerId: string, store: Store) => Tracks;
+  /** Rewrites which list of tracked fields an enrichment cycle goes by, if any. */
+  readonly tracks?: (effective: Tracked, ledgerId: string, store: Store) => Tracked | Promise<Tracked>;
   /** Moves the base path of an interface, e.g. to another version. */
   readonly basePath?: (path: string) => string;
 }

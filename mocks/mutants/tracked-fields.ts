@@ -50,13 +50,21 @@ export const trackedFieldMutants = {
     breaks: 'tracked.next-cycle',
     lie: 'Changes are notified by the first list of tracked fields, whatever came after it.',
     tracks: async (effective, ledgerId, store) =>
-      (await listVersions(store, ledgerId)).at(-1)?.fields ?? effective.fields,
+      effective && ((await listVersions(store, ledgerId)).at(-1) ?? effective),
   },
   'tracked.lists-add-up': {
     breaks: 'tracked.next-cycle',
     lie: 'Changes are notified by every list of tracked fields that there ever was.',
-    tracks: async (_, ledgerId, store) =>
-      (await listVersions(store, ledgerId)).flatMap(({ fields }) => fields),
+    tracks: async (effective, ledgerId, store) =>
+      effective && {
+        ...effective,
+        fields: (await listVersions(store, ledgerId)).flatMap(({ fields }) => fields),
+      },
+  },
+  'tracked.notified-for-ever': {
+    breaks: 'tracked.delete',
+    lie: 'Changes are still notified by the tracked fields that were deleted.',
+    tracks: async (effective, ledgerId, store) => effective ?? (await listVersions(store, ledgerId))[0],
   },
   'tracked.still-tracked': {
     breaks: 'tracked.delete',

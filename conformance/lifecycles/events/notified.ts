@@ -22,10 +22,11 @@ export const notified = story({
     'events.every-receiver',
     'events.authentic',
     'tracked.next-cycle',
+    'tracked.delete',
   ],
   needs: ['ledger', 'token', 'control', 'own-resources'],
   asksForPeople: true,
-  requests: 36,
+  requests: 40,
   async tell(teller, lab) {
     const control = controlOf(lab.control);
     teller.skip('events.authentic', 'the control plane does not show the headers of a webhook');
@@ -65,7 +66,15 @@ export const notified = story({
         if (!sees(teller, 'tracked.next-cycle', renewed, 'at least one, as location is tracked')) return;
         const former = await change('country', 'Pdk Example Land');
         const isOver = former.webhooks.length === 0;
-        teller.see('tracked.next-cycle', isOver, seen('none, as country is not tracked any more', former));
+        const nowLocation = seen('none, as country is not tracked any more', former);
+        if (!teller.see('tracked.next-cycle', isOver, nowLocation)) return;
+
+        teller.step('delete the tracked fields, and a cycle runs');
+        teller.body(await lab.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+        await control.enrich();
+        const late = await change('location', 'Pdk Example Village');
+        const isDisabled = late.webhooks.length === 0;
+        teller.see('tracked.delete', isDisabled, seen('none, as the tracked fields were deleted', late));
       } finally {
         await control.restorePerson(personId);
       }

@@ -8,7 +8,7 @@ import { contactRecord } from '../contacts/view/contact-record.js';
 import { noContacts, withContacts } from '../ledgers/counts.js';
 import { type Ledger, putLedger } from '../ledgers/ledger.js';
 import { afterTracking } from '../tracked-fields/tracking.js';
-import { findVersion, putVersion, type TrackedVersion } from '../tracked-fields/versions.js';
+import { findVersion, putVersion } from '../tracked-fields/versions.js';
 import { lookAt } from './look-at.js';
 
 /** What an enrichment cycle found. */
@@ -36,7 +36,8 @@ export async function enrichLedger(
   if (effective?.effectiveAtMs === null) {
     await putVersion(store, ledger.id, { ...effective, effectiveAtMs: now });
   }
-  const goesBy = effective && { ...effective, fields: await trackedIn(effective, ledger, store, world) };
+  const { mutant } = world;
+  const goesBy = mutant?.tracks ? await mutant.tracks(effective, ledger.id, store) : effective;
   const changes: ContactChange[] = [];
   let counts = noContacts;
   let changed = 0;
@@ -50,12 +51,12 @@ export async function enrichLedger(
       await store.put(contactsOf(ledger.id), contact.id, contact);
     }
     if (look.hasChanged) changed += 1;
-    if (tracked.length === 0 || effective === undefined) continue;
+    if (tracked.length === 0 || goesBy === undefined) continue;
     changes.push({
       org: ledger.org,
       ledgerId: ledger.id,
       contactId: contact.id,
-      version: effective.version,
+      version: goesBy.version,
       fields: tracked,
       contact: contactRecord(contact, world),
     });
@@ -64,7 +65,3 @@ export async function enrichLedger(
   await notify(store, changes, world);
   return { contacts: counts.total, changed, rewritten, notified: changes.length };
 }
-
-/** The fields that a cycle goes by: those of the version, unless a mutant lies about them. */
-const trackedIn = (effective: TrackedVersion, { id }: Ledger, store: Store, { mutant }: World) =>
-  mutant?.tracks?.(effective, id, store) ?? effective.fields;
