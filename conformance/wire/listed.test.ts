@@ -5,6 +5,12 @@ test.each([
   ['in a member of any name', { keys: [{ id: 'k1' }] }, true],
   ['in a bare list', [{ id: 'k1' }], true],
   ['in a list of texts', { data: ['k1'] }, true],
+  [
+    'in the list, whatever lists come before it',
+    { warnings: [], links: [{ id: 'k2' }], apiKeys: [{ id: 'k1' }] },
+    true,
+  ],
+  ['not in another list', { links: [{ id: 'k1' }], apiKeys: [] }, false],
   ['not in a list of others', { keys: [{ id: 'k2' }] }, false],
   ['not in an empty list', [], false],
   ['perhaps on another page', { keys: [{ id: 'k2' }], next: 'abc' }, undefined],

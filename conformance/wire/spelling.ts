@@ -8,13 +8,17 @@ export interface Spelling {
   write(body: Json): Json;
 }
 
+/** Members that our contract has, in either spelling. Others, such as `trace_id`, tell nothing of how these are spelled. */
+const telling =
+  /^(api_?key|service_?account|client_?(id|secret)|(created|invited)_?(at|by)|last_?used_?at|expires_?at|user_?id)s?$/i;
+
 export function spelling(): Spelling {
   let isSnake = false;
   return {
     read: (body) =>
       renamed(body, (name) => {
+        if (telling.test(name)) isSnake = name.includes('_');
         if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(name)) return name;
-        isSnake = true;
         return name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
       }),
     write: (body) =>
