@@ -61,7 +61,7 @@ interface Standing {
   queue: Promise<unknown>;
 }
 
-export function createSignInGate({ target, send, investigation, keep }: SignInGateParts): SignInGate {
+export function createSignInGate({ target, investigation, keep, ...parts }: SignInGateParts): SignInGate {
   const standings = realAccounts(target).map(
     (account): Standing => ({
       account,
@@ -77,6 +77,16 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
   );
   /** Investigations that a target has answered with 423 or 429, and what they were told. */
   const stopped = new Map<string, string>();
+
+  /** Sends; what may be sent only once and gets no answer is over, and the run is not. */
+  async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
+    try {
+      return await parts.send(request, manner);
+    } catch (error) {
+      if (manner.patient || !(error instanceof Interruption) || error.kind !== 'target-lost') throw error;
+      throw new Withheld(`a sign-in got no answer, and is not tried again: ${error.message}`, 'inconclusive');
+    }
+  }
 
   /** Sends what counts for these accounts, unless it is accepted and right. */
   async function counted(
@@ -158,7 +168,7 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
     for (const each of named) each.had.add(investigation());
     keep(standings.length);
     try {
-      return await answered(request, named);
+      return await counted(request, named, { patient: false, judged: true });
     } finally {
       // It is done at the latest when the run ends.
       await settle(named).catch(() => undefined);
@@ -179,15 +189,6 @@ export function createSignInGate({ target, send, investigation, keep }: SignInGa
     const isSafe = each.accepted.size > 0 && each.inARow === 0;
     if (isSafe || (await signIn(each))) return;
     throw new Withheld(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
-  }
-
-  async function answered(request: SessionRequest, named: readonly Standing[]): Promise<Exchange> {
-    try {
-      return await counted(request, named, { patient: false, judged: true });
-    } catch (error) {
-      if (!(error instanceof Interruption) || error.kind !== 'target-lost') throw error;
-      throw new Withheld(`a sign-in got no answer, and is not tried again: ${error.message}`, 'inconclusive');
-    }
   }
 
   async function settle(these: readonly Standing[]): Promise<void> {

@@ -50,6 +50,7 @@ export function createSignIn(
     if (withoutToken) throw withoutToken;
     const refused: string[] = [];
     let accepted = false;
+    const statuses: number[] = [];
     for (const request of requests) {
       const answer = await attempt({ ...request, isGood: true }, refused);
       if (!answer) continue;
@@ -59,9 +60,14 @@ export function createSignIn(
       if (grant) return grant.accessToken;
       // Whoever breaks on a good sign-in every time has not refused it either.
       accepted ||= status === 200 || answer.fault === 'persistent';
+      statuses.push(status);
       refused.push(`${answer.request.url} answered ${status} without an access token`);
     }
     const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
+    const isOut = statuses.length > 0 && statuses.every((status) => status === 429 || status >= 500);
+    if (isOut && !accepted) {
+      throw new Interruption('target-lost', `the target could not sign anybody in, whoever asks: ${why}`);
+    }
     const message = `the sign-in failed: ${why}. Check the client id and secret, or the username and password`;
     if (!accepted) throw new Interruption('credentials-refused', message);
     // The credentials were not refused: that no token came is for the rules of session creation to judge.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callsTo, runWith } from '../../fixtures/broken.js';
+import { failuresOf } from '../../fixtures/reports.js';
 import type { RuleId } from '../../generated/rules.js';
 
 // Every operation, and more kinds of outages: answering.sweep.ts.
@@ -28,4 +29,25 @@ test.each<[what: string, instead: { status: number; headers?: Record<string, str
 test.each([500, 503])('an outage by %d that begins and ends accuses nobody', async (status) => {
   const report = await runWith((_, number) => (number > 60 && number < 160 ? { status } : undefined));
   expect(report.rules.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+});
+
+const isSignIn = ({ url }: { readonly url: string }) => url.endsWith('/session');
+
+test('an answer to a sign-in that gets lost costs that check, and not the run', async () => {
+  const report = await runWith(
+    (request, number) => {
+      if (isSignIn(request) && number % 7 === 0) throw new Error('read ECONNRESET');
+      return undefined;
+    },
+    { rules: (one) => one.startsWith('session.') },
+  );
+  expect(failuresOf(report)).toEqual([]);
+  expect(report.verdict).toBe('conformant');
+});
+
+test('a target that signs nobody in for now is said to be out, not to refuse the credentials', async () => {
+  const report = await runWith(() => ({ status: 502 }));
+  expect(report.verdict).toBe('proved-nothing');
+  expect(report.reason).toMatch(/could not sign anybody in.* answered 502/);
+  expect(report.reason).not.toContain('Check the client id');
 });
