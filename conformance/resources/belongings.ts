@@ -89,7 +89,7 @@ function madeBy(
   return names.map((name) => ({ kind: owned, name }));
 }
 
-/** Whether an answer says that nothing was done. After a 5xx nobody knows. */
+/** Whether an answer says that nothing was done. After any other 5xx nobody knows. */
 function isRefusal(status: number): boolean {
-  return status >= 400 && status <= 499;
+  return (status >= 400 && status <= 499) || status === 501;
 }

@@ -87,7 +87,7 @@ export function createTeller<Rule extends RuleId>(
     cannot,
     skip,
     accepts(rule, exchange, why) {
-      const refused = refusalOf(exchange, worked);
+      const refused = refusalOf(exchange, worked) ?? withoutIt(rule, exchange, worked);
       const { basis }: { readonly basis: Basis } = rulesOf[rule];
       // What is assumed binds nobody; that the operation answers at all may.
       if (basis === 'assumed' && !worked(exchange.operation)) fails(exchange);
@@ -154,6 +154,20 @@ function refusalOf(
     'skipped',
     `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form: map it with --overlay`,
   );
+}
+
+/**
+ * What nobody was ever allowed may be turned off on this target, or ask for more than is known. Rules about roles and
+ * credentials speak of just that.
+ */
+function withoutIt(
+  rule: RuleId,
+  exchange: Exchange,
+  worked: (operation: Exchange['operation']) => boolean,
+): Leave | undefined {
+  const { basis }: { readonly basis: Basis } = operations[exchange.operation];
+  const isOff = exchange.response.status === 403 && basis === 'assumed' && !worked(exchange.operation);
+  return isOff && !/^(role|auth)\./.test(rule) ? notGranted(exchange) : undefined;
 }
 
 function notGranted(exchange: Exchange): Leave {

@@ -70,8 +70,9 @@ export async function useOf(
   lab: Lab,
   key: Pick<OwnKey, 'key'>,
   uses: readonly Use[] = ['find', 'previewFind'],
+  isTaken: (answer: Exchange) => boolean = isLetIn,
 ): Promise<Use | undefined> {
-  for (const use of uses) if (isLetIn(await useKey(lab, key, use))) return use;
+  for (const use of uses) if (isTaken(await useKey(lab, key, use))) return use;
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import { patiently } from '../../story/patiently.js';
 import { seeShown } from '../../story/see-shown.js';
 import { story } from '../../story/story.js';
-import { createKey, getKey, isLetIn, useKey, useOf } from './keys.js';
+import { isSuccess } from '../../story/teller.js';
+import { createKey, getKey, useKey, useOf } from './keys.js';
 import { seeLaterUse } from './last-use.js';
 import { seeShorthand } from './shorthand.js';
 import { descriptionSighting, lastUseOf, lastUseSighting, shorthandOf, shorthandSighting } from './shown.js';
@@ -32,7 +33,8 @@ export const keyMetadata = story({
     teller.step('use it');
     const found = await useKey(lab, made, 'find');
     teller.accepts('apikey.works', found, 'a new key is accepted on find');
-    const use = isLetIn(found) ? 'find' : await useOf(lab, made, ['previewFind']);
+    // Who has to pay was let in, and has used nothing.
+    const use = isSuccess(found) ? 'find' : await useOf(lab, made, ['previewFind'], isSuccess);
     if (use === undefined) {
       teller.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
       return;
