@@ -22,6 +22,7 @@ import { secretsIn } from './secrets-in.js';
 import { createSender, type Sender, type SenderOptions, throttledAttempts } from './sender.js';
 import { canSignIn, createSignIn } from './sign-in.js';
 import { createSignInGate, type SignInManner } from './sign-in-gate.js';
+import { Withheld } from './withheld.js';
 
 export interface LabOptions extends Omit<SenderOptions, 'headers'> {
   readonly target: Target;
@@ -105,7 +106,14 @@ export function createLab(options: LabOptions): Lab {
         patient,
       );
     // What may lock an account, or must be refused, is sent once only.
+    const resent = sender.resent();
     let answer = await send(persistence.isDoubted);
+    if (request.isGood === true && !isSuccess(answer) && sender.resent() > resent) {
+      throw new Withheld(
+        'an answer of the session endpoint got lost: what it used up is not known',
+        'inconclusive',
+      );
+    }
     if (judged && persistence.isDoubted(answer.response.status)) {
       answer =
         request.isGood === true ? await persistence.examined(answer, send) : { ...answer, fault: 'passing' };
@@ -208,6 +216,7 @@ export function createLab(options: LabOptions): Lab {
     wait: options.wait,
     now,
     left: () => budget.left(),
+    resent: sender.resent,
   };
 }
 

@@ -18,8 +18,13 @@ export interface DeliveryOptions {
 /**
  * Sends a request and gives its answer, or the Interruption that says why there is none.
  * @param isOnce it is not sent again, whatever breaks
+ * @param onAgain is told each time it is: the service may have carried it out, and only its answer got lost
  */
-export type Delivery = (request: WireRequest, isOnce?: boolean) => Promise<WireResponse>;
+export type Delivery = (
+  request: WireRequest,
+  isOnce?: boolean,
+  onAgain?: () => void,
+) => Promise<WireResponse>;
 
 /** Attempts after a connection that broke. */
 const brokenAttempts = 2;
@@ -88,7 +93,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
   }
 
-  return async (request, isOnce = false) => {
+  return async (request, isOnce = false, onAgain = () => undefined) => {
     const most = isOnce ? 0 : brokenAttempts;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -106,6 +111,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
           });
         }
         await wait(100 * attempt);
+        onAgain();
       }
     }
   };

@@ -71,4 +71,6 @@ export interface Lab {
   now(): number;
   /** Requests that may still be sent. */
   left(): number;
+  /** How often something that writes or makes a session was sent again as no answer came: it may have been carried out. */
+  resent(): number;
 }

@@ -1,5 +1,5 @@
 import { redacted } from '../report/secret-names.js';
-import { mayCall } from '../target/effect.js';
+import { mayCall, writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
 import { parseJson } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
@@ -35,6 +35,8 @@ export interface Sender {
   ): Promise<Exchange>;
   /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
   readonly deliver: Delivery;
+  /** How often something that writes or makes a session was sent again because no answer came. */
+  resent(): number;
 }
 
 /** Attempts at what is throttled. */
@@ -46,16 +48,20 @@ export function createSender(options: SenderOptions): Sender {
   // What a gateway is told is nobody else's business: it is never kept.
   const withheld = Object.fromEntries(Object.keys(options.headers).map((name) => [name, redacted]));
   let sent = 0;
+  let resent = 0;
 
   return {
     deliver: createDelivery({ ...options, budget: { ...options.budget, end: () => undefined } }),
+    resent: () => resent,
     async exchange(meta, request, isDoubted = () => false, read = (body) => body, patient = true) {
       if (!mayCall(meta.operation, options.safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${options.safety}`);
       }
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
-        const response = await deliver(request, !patient);
+        const response = await deliver(request, !patient, () => {
+          if (writes(meta.operation) || meta.operation === 'createSession') resent += 1;
+        });
         const json = parseJson(response.text);
         const recorded: Exchange = {
           ...meta,

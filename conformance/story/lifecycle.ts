@@ -69,8 +69,8 @@ export function lifecycle<Model extends object, const Rule extends RuleId>({
         maxLength: length,
         size: 'max',
       }),
-    perform: (value, lab) =>
-      told(rules, lab, false, async (teller) => {
+    perform: (value, whole) =>
+      told(rules, whole, false, async (teller, lab) => {
         const model = await begin(lab, teller);
         const sequence = stepsOf(value).flatMap(({ name, pick }) => {
           const command = commands[name];

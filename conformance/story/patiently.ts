@@ -1,8 +1,8 @@
 import type { Lab } from '../run/lab.js';
 import type { Exchange } from '../target/exchange.js';
 
-/** For lists and roles: they may come from a copy that lags behind. */
-export const brieflyMs = [500, 3000] as const;
+/** For lists and roles: they may come from a copy or a cache that lags behind. */
+export const laggingMs = [1000, 4000, 10_000, 30_000] as const;
 
 /**
  * Asks again for what is not promised at once, after each of these waits, until the answer satisfies.

@@ -5,6 +5,7 @@ import type { AnyInvestigation, Outcome } from '../run/investigation.js';
 import type { Lab } from '../run/lab.js';
 import { Leave } from '../run/leave.js';
 import type { Capability } from '../target/target.js';
+import { despiteChance } from './despite-chance.js';
 import { createTeller, type Teller } from './teller.js';
 
 /** An experiment that is told step by step, always the same way. */
@@ -48,7 +49,7 @@ export function story<const Rule extends RuleId>({
     requestsPerRun: requests,
     movesTime,
     cases: () => fc.constant(null),
-    perform: (_, lab) => told(rules, lab, movesTime, (teller) => tell(teller, lab)),
+    perform: (_, lab) => told(rules, lab, movesTime, tell),
   };
 }
 
@@ -60,7 +61,7 @@ export async function told<Rule extends RuleId>(
   rules: readonly Rule[],
   lab: Lab,
   movesTime: boolean,
-  tell: (teller: Teller<Rule>) => Promise<void>,
+  tell: (teller: Teller<Rule>, lab: Lab) => Promise<void>,
 ): Promise<readonly Outcome[]> {
   const { control } = lab;
   // What later questions compare with.
@@ -83,13 +84,22 @@ async function toldOnce<Rule extends RuleId>(
   rules: readonly Rule[],
   lab: Lab,
   movesTime: boolean,
-  tell: (teller: Teller<Rule>) => Promise<void>,
+  tell: (teller: Teller<Rule>, lab: Lab) => Promise<void>,
+): Promise<readonly Outcome[]> {
+  return despiteChance(lab, (unhurried) => toldTo(rules, unhurried, movesTime, tell));
+}
+
+async function toldTo<Rule extends RuleId>(
+  rules: readonly Rule[],
+  lab: Lab,
+  movesTime: boolean,
+  tell: (teller: Teller<Rule>, lab: Lab) => Promise<void>,
 ): Promise<readonly Outcome[]> {
   const teller = createTeller(rules, lab.worked);
   const { control } = lab;
   const clock = movesTime && control ? await control.clockAt(lab.now()) : undefined;
   try {
-    await tell(teller);
+    await tell(teller, lab);
     return teller.outcomes();
   } catch (error) {
     if (!(error instanceof Leave)) throw error;

@@ -30,10 +30,14 @@ const callers: Callers = {
 };
 
 /** What a fake lab without operations beside find and session creation has of them. */
-export const noCalls: Pick<Lab, 'call' | 'worked' | 'callers' | 'control' | 'belongings' | 'settle'> = {
+export const noCalls: Pick<
+  Lab,
+  'call' | 'worked' | 'callers' | 'control' | 'belongings' | 'settle' | 'resent'
+> = {
   call: none,
   worked: () => false,
   settle: async () => undefined,
+  resent: () => 0,
   callers,
   control: undefined,
   belongings: createBelongings(memoryJournal(), {

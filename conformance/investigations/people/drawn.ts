@@ -30,7 +30,7 @@ export function drawn<Case extends Json, const Rule extends RuleId>({
     runs: 1,
     requestsPerRun: requests,
     cases,
-    perform: (value, lab) => told(rules, lab, false, (teller) => tell(value, teller, lab)),
+    perform: (value, whole) => told(rules, whole, false, (teller, lab) => tell(value, teller, lab)),
   });
   return { ...drawing, rules, movesTime: false };
 }

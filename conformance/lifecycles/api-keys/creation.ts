@@ -1,4 +1,4 @@
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { seeListed } from '../../story/see-listed.js';
 import { seeShown } from '../../story/see-shown.js';
 import { story } from '../../story/story.js';
@@ -37,7 +37,7 @@ export const keyCreation = story({
     const isComplete = (text: string) => [id, other.id].every((each) => text.includes(each));
     const list = await patiently(
       lab,
-      brieflyMs,
+      laggingMs,
       () => listKeys(lab),
       ({ response }) => isComplete(response.text),
     );

@@ -1,5 +1,5 @@
 import { Leave } from '../../run/leave.js';
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { seeListed } from '../../story/see-listed.js';
 import { story } from '../../story/story.js';
 import { isListed } from '../../wire/listed.js';
@@ -47,7 +47,7 @@ export const keyDeletion = story({
     const values = [deleted.id, deleted.name];
     const list = await patiently(
       lab,
-      brieflyMs,
+      laggingMs,
       () => listKeys(lab),
       ({ response }) => isListed(response.json, values) !== true,
     );

@@ -1,4 +1,4 @@
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { seeListed } from '../../story/see-listed.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isListed } from '../../wire/listed.js';
@@ -42,7 +42,7 @@ export const listTheKeys: KeyCommand = {
     const isCurrent = ({ response }: Exchange) =>
       keys.living.every(({ held }) => isListed(response.json, [held.id, held.name]) !== false) &&
       keys.gone.every(({ held }) => isListed(response.json, [held.id]) !== true);
-    const list = await patiently(lab, brieflyMs, () => listKeys(lab), isCurrent);
+    const list = await patiently(lab, laggingMs, () => listKeys(lab), isCurrent);
     for (const { held, label } of keys.living) {
       seeListed(teller, 'apikey.list', list, { values: [held.id, held.name], what: label });
     }

@@ -1,4 +1,4 @@
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { seeListed } from '../../story/see-listed.js';
 import { seeShown } from '../../story/see-shown.js';
 import { story } from '../../story/story.js';
@@ -37,7 +37,7 @@ export const accountCreation = story({
     const values = [clientId, name];
     const list = await patiently(
       lab,
-      brieflyMs,
+      laggingMs,
       () => listAccounts(lab),
       ({ response }) => isListed(response.json, values) === true,
     );

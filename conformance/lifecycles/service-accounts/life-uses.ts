@@ -1,4 +1,4 @@
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { seeListed } from '../../story/see-listed.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isListed } from '../../wire/listed.js';
@@ -56,7 +56,7 @@ export const listTheAccounts: AccountCommand = {
     teller.step('list the service accounts');
     const list = await patiently(
       lab,
-      brieflyMs,
+      laggingMs,
       () => listAccounts(lab),
       (answer) => isCurrent(answer, accounts),
     );

@@ -1,6 +1,6 @@
 import type { Role } from '../../callers/caller.js';
 import type { Lab } from '../../run/lab.js';
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { isSuccess, type Teller } from '../../story/teller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Login } from './accounts.js';
@@ -26,7 +26,7 @@ export async function seeRights(
   teller.step('sign it in and list the API keys');
   const answer = await patiently(
     lab,
-    brieflyMs,
+    laggingMs,
     () => tryAdminCall(lab, account),
     (each) => isSuccess(each) === isAdmin,
   );

@@ -1,7 +1,7 @@
 import type { Role } from '../../callers/caller.js';
 import type { Lab } from '../../run/lab.js';
 import { Leave } from '../../run/leave.js';
-import { brieflyMs, patiently } from '../../story/patiently.js';
+import { laggingMs, patiently } from '../../story/patiently.js';
 import { story } from '../../story/story.js';
 import { isSuccess, type Teller } from '../../story/teller.js';
 import { createAccount, listAccounts, type OwnAccount, updateRoles } from './accounts.js';
@@ -46,7 +46,7 @@ export async function seeRoles(
   const rolesIn = (json: Parameters<typeof recordIn>[0]) => hasRole(recordIn(json, account), role);
   const list = await patiently(
     lab,
-    brieflyMs,
+    laggingMs,
     () => listAccounts(lab),
     ({ response }) => rolesIn(response.json) !== false,
   );

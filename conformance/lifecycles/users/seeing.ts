@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
 import type { Lab } from '../../run/lab.js';
+import { laggingMs } from '../../story/patiently.js';
 import type { Teller } from '../../story/teller.js';
 import { assignmentsOf, type Known, roleIn } from './assignments.js';
 
@@ -19,7 +20,13 @@ export async function seeAssigned<Rule extends RuleId>(
   role: string | 'any',
   { lab, teller }: Sight<Rule>,
 ): Promise<boolean> {
-  const { list, assignments } = await assignmentsOf(lab, teller, user);
+  let { list, assignments } = await assignmentsOf(lab, teller, user);
+  // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
+  for (const ms of laggingMs) {
+    if (assignments.length === 1 && (role === 'any' || (roleIn(assignments[0]) ?? role) === role)) break;
+    await lab.wait(ms);
+    ({ list, assignments } = await assignmentsOf(lab, teller, user));
+  }
   if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
     teller.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
     return true;
