@@ -146,7 +146,7 @@ function refusalOf(
   if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
     return new Leave('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }
-  const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);
+  const isForm = [301, 302, 307, 308, 400, 404, 405, 406, 415, 422, 501].includes(status);
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
   const isAssumed = basis === 'assumed';
   if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;
@@ -157,8 +157,7 @@ function refusalOf(
 }
 
 /**
- * What nobody was ever allowed may be turned off on this target, or ask for more than is known. Rules about roles and
- * credentials speak of just that.
+ * What nobody was ever allowed may be turned off on this target, or ask for more than is known, as for a code of a mail.
  */
 function withoutIt(
   rule: RuleId,
@@ -167,7 +166,7 @@ function withoutIt(
 ): Leave | undefined {
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
   const isOff = exchange.response.status === 403 && basis === 'assumed' && !worked(exchange.operation);
-  return isOff && !/^(role|auth)\./.test(rule) ? notGranted(exchange) : undefined;
+  return isOff && /^(users|invite)\./.test(rule) ? notGranted(exchange) : undefined;
 }
 
 function notGranted(exchange: Exchange): Leave {
