@@ -442,8 +442,8 @@ const cases: readonly Case[] = [
     edits: [
       [
         'people.yaml',
-        '      x-section: "4.1"\n      x-role:',
-        '      x-section: "4.1"\n      x-basis: assumed\n      x-question: people.form\n      x-role:',
+        '      x-section: "4.1"\n      x-quote:',
+        '      x-section: "4.1"\n      x-basis: assumed\n      x-question: people.form\n      x-quote:',
       ],
     ],
     verdict: 'breaking',
@@ -488,6 +488,46 @@ const cases: readonly Case[] = [
     verdict: 'breaking',
     what: 'operation: x-role',
     at: 'search',
+  },
+  {
+    name: 'a keyword that was assumed is stated',
+    edits: [['people.yaml', '          x-assumed-keywords: { enum: find.confidence }\n', '']],
+    verdict: 'breaking',
+    what: 'request member `confidence`: x-assumed-keywords',
+    at: 'find',
+  },
+  {
+    name: 'a keyword of a parameter that was assumed is stated',
+    edits: [['billing.yaml', '          x-assumed-keywords: { in: billing.form }\n', '']],
+    verdict: 'breaking',
+    what: 'parameter query include_expired: x-assumed-keywords',
+    at: 'getSubscriptions',
+  },
+  {
+    name: 'a keyword that was assumed was confirmed',
+    edits: [
+      [
+        'people.yaml',
+        '          x-assumed-keywords: { enum: find.confidence }',
+        '          x-confirmed-keywords: { enum: find.confidence }',
+      ],
+    ],
+    verdict: 'compatible',
+    what: 'request member `confidence`: x-assumed-keywords',
+    at: 'find',
+  },
+  {
+    name: 'an assumed keyword that went with its mark',
+    edits: [
+      [
+        'people.yaml',
+        '          enum: [low, medium, high]\n          x-assumed-keywords: { enum: find.confidence }\n',
+        '',
+      ],
+    ],
+    verdict: 'compatible',
+    what: 'request member `confidence`: x-assumed-keywords',
+    at: 'find',
   },
   {
     name: 'a rule that was assumed is stated',

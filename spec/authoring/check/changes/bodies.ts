@@ -33,7 +33,7 @@ function compareBody(base: Side, revision: Side, context: Context, out: Collecto
           ? breaking('a body must be sent from now on')
           : compatible('the body may be left out')
         : provenance.includes(key)
-          ? rateProvenance(key, before, after)
+          ? rateProvenance(key, before, after, objectOf(revision))
           : documentation();
     out.add({ ...context, what: `request body: ${key}` }, base, revision, { key, before, after, ...rated });
   }

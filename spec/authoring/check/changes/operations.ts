@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../../../contract/json.js';
+import type { Json, JsonObject } from '../../../contract/json.js';
 import { compareBodies } from './bodies.js';
 import type { Collector, Context } from './collector.js';
 import { compareParameters } from './parameters.js';
@@ -74,13 +74,13 @@ function compareKeywords(
   add: (key: string, what: string, before: Json | undefined, after: Json | undefined, rated: Rated) => void,
 ): void {
   for (const { key, before, after } of differing(base, revision, (name) => elsewhere.has(name))) {
-    add(key, `operation: ${key}`, before, after, rate(key, before, after));
+    add(key, `operation: ${key}`, before, after, rate(key, before, after, objectOf(revision)));
   }
 }
 
-function rate(key: string, before: Json | undefined, after: Json | undefined): Rated {
+function rate(key: string, before: Json | undefined, after: Json | undefined, detail: JsonObject): Rated {
   if (words.has(key)) return documentation();
-  if (provenance.includes(key)) return rateProvenance(key, before, after);
+  if (provenance.includes(key)) return rateProvenance(key, before, after, detail);
   if (key === 'x-role') return rateRole(before, after);
   if (key === 'x-body-limit') {
     return Number(after ?? 0) < Number(before ?? Number.POSITIVE_INFINITY)

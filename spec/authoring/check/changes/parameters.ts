@@ -1,4 +1,4 @@
-import type { Json } from '../../../contract/json.js';
+import type { Json, JsonObject } from '../../../contract/json.js';
 import type { Collector, Context } from './collector.js';
 import { directionOf } from './keywords.js';
 import type { PlacedOperation } from './operations.js';
@@ -56,13 +56,13 @@ function compareParameter(base: Side, revision: Side, context: Context, out: Col
   }
   for (const each of differing(base, revision, (key) => key === 'schema')) {
     const at = { ...context, what: `${context.what}: ${each.key}` };
-    out.add(at, base, revision, { ...each, ...rate(each.key, each.before, each.after) });
+    out.add(at, base, revision, { ...each, ...rate(each.key, each.before, each.after, objectOf(revision)) });
   }
 }
 
-function rate(key: string, before: Json | undefined, after: Json | undefined): Rated {
+function rate(key: string, before: Json | undefined, after: Json | undefined, detail: JsonObject): Rated {
   if (['description', 'example', 'examples', 'deprecated'].includes(key)) return documentation();
-  if (provenance.includes(key)) return rateProvenance(key, before, after);
+  if (provenance.includes(key)) return rateProvenance(key, before, after, detail);
   if (key === 'required') {
     return after === true ? breaking('it must be sent from now on') : compatible('it may be left out');
   }

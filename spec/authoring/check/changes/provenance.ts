@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../../contract/json.js';
+import { isObject, type Json, type JsonObject } from '../../../contract/json.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 
 /** Keywords that say where a detail comes from. */
@@ -9,15 +9,33 @@ export const provenance = [
   'x-assumed-keywords',
   'x-confirmed-keywords',
   'x-stated',
+  'x-quote',
 ];
 
-/** Rates a change of what a detail rests on. What was promised and no longer is, breaks; promises may be added. */
-export function rateProvenance(keyword: string, before: Json | undefined, after: Json | undefined): Rated {
+/**
+ * Rates a change of what a detail rests on. What was promised and no longer is, breaks, and so does what implementations
+ * are held to from now on.
+ * @param detail as it is now
+ */
+export function rateProvenance(
+  keyword: string,
+  before: Json | undefined,
+  after: Json | undefined,
+  detail: JsonObject,
+): Rated {
   if (keyword === 'x-basis') return rateBasis(before ?? 'stated', after ?? 'stated');
   if (keyword === 'x-assumed-keywords') {
     const more = names(after).filter((name) => !names(before).includes(name));
     if (more.length > 0) return breaking(`${more.join(', ')} is only assumed from now on`);
-    return names(after).length < names(before).length
+    const fewer = names(before).filter((name) => !names(after).includes(name));
+    const confirmed = names(detail['x-confirmed-keywords']);
+    // One that went with its keyword is no promise of anybody, and one that the service confirmed is its own.
+    const stated = fewer.filter((name) => detail[name] !== undefined && !confirmed.includes(name));
+    if (stated.length > 0)
+      return breaking(
+        `${stated.join(', ')} was assumed and is stated: implementations that read it otherwise fail from now on`,
+      );
+    return fewer.length > 0
       ? compatible('less is assumed: it can fail a run from now on')
       : documentation('another question');
   }

@@ -4,7 +4,7 @@ import { directionOf } from './keywords.js';
 import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible, documentation } from './rating.js';
 import { compareSchemas } from './schemas.js';
-import { below, contentOf, differing, membersOf, paired, type Side } from './side.js';
+import { below, contentOf, differing, membersOf, objectOf, paired, type Side } from './side.js';
 
 /** Compares the answers of two states of an operation. */
 export function compareResponses(base: Side, revision: Side, context: Context, out: Collector): void {
@@ -30,7 +30,9 @@ const elsewhere = new Set(['content', 'headers']);
 
 function compareResponse(base: Side, revision: Side, context: Context, out: Collector): void {
   for (const { key, before, after } of differing(base, revision, (name) => elsewhere.has(name))) {
-    const rated = provenance.includes(key) ? rateProvenance(key, before, after) : documentation();
+    const rated = provenance.includes(key)
+      ? rateProvenance(key, before, after, objectOf(revision))
+      : documentation();
     out.add({ ...context, what: `${context.what}: ${key}` }, base, revision, {
       key,
       before,
@@ -79,7 +81,7 @@ function compareHeader(base: Side, revision: Side, context: Context, out: Collec
           ? compatible('it is always there')
           : breaking('it may be missing from now on')
         : provenance.includes(key)
-          ? rateProvenance(key, before, after)
+          ? rateProvenance(key, before, after, objectOf(revision))
           : documentation();
     out.add({ ...context, what: `${context.what}: ${key}` }, base, revision, {
       key,

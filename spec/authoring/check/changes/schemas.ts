@@ -49,7 +49,7 @@ export function compareSchemas(base: Side, revision: Side, context: SchemaContex
       compareInner(keyword, base, revision, context, out);
     } else if (!isDeepStrictEqual(before, after)) {
       const rated = provenance.includes(keyword)
-        ? rateProvenance(keyword, before, after)
+        ? rateProvenance(keyword, before, after, is)
         : rateKeyword(keyword, [before, after], context.direction, context.isConditional);
       out.add({ ...context, what: `${context.what}: ${keyword}` }, base, revision, {
         key: keyword,
