@@ -73,6 +73,52 @@ describe('a rule or a question that cannot be is told of with its line', () => {
       `usage.new: it is ${basis}, and quotes no sentence of the specification`,
     ]),
     [
+      'a stated member that no sentence names',
+      ['records/Person.yaml', '  first_name:\n', '  nickname:\n    type: string\n  first_name:\n'],
+      'records/Person.yaml',
+      '"nickname" is marked as stated, and no sentence of its section names it',
+    ],
+    [
+      'a stated parameter that no sentence names',
+      ['people/person.yaml', 'name: fields', 'name: members'],
+      'people/person.yaml',
+      '"members" is marked as stated, and no sentence of its section names it',
+    ],
+    [
+      'a stated status that no sentence names',
+      ['people.yaml', '        "402":\n', '        "412":\n'],
+      'people.yaml',
+      '"412" is marked as stated, and no sentence of its section names it',
+    ],
+    [
+      'a detail that is raised to stated',
+      [
+        'people/verify.yaml',
+        '  description: A person and a company.\n  x-basis: assumed',
+        '  description: A person and a company.\n  x-section: "4.3"\n  x-basis: stated',
+      ],
+      'people/verify.yaml',
+      '"company_name" is marked as stated, and no sentence of its section names it',
+    ],
+    [
+      'another role than that of the row',
+      ['identity/api-keys.yaml', 'x-role: { role: admin', 'x-role: { role: editor'],
+      'identity/api-keys.yaml',
+      '"x-role" is marked as stated, and no sentence of its section names it',
+    ],
+    [
+      'a stated type without a quotation',
+      ['records/FirstOfMonth.yaml', 'x-quote: Always the 1st day of a month at 00:00\n', ''],
+      'records/FirstOfMonth.yaml',
+      'the detail is marked as stated, and no sentence of its section names it',
+    ],
+    [
+      'a quotation of a detail that the specification does not hold',
+      ['records/FirstOfMonth.yaml', 'at 00:00\n', 'at noon\n'],
+      'records/FirstOfMonth.yaml',
+      'the specification does not say "Always the 1st day of a month at noon"',
+    ],
+    [
       'an assumed rule without a question',
       rule(entry.replace('stated', 'assumed')),
       'rules/billing.yaml',

@@ -7,6 +7,7 @@ import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
 import { checkSpecification, sentencesIn } from '../catalogue/specification.js';
+import { checkStated } from '../catalogue/stated.js';
 import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/soundness.js';
 import { readTree, type SourceTree } from '../source/tree.js';
@@ -67,6 +68,7 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   checkEffects(ruleEntries, written, operations, told);
   checkDetails(questions, told);
   checkSpecification(told);
+  checkStated(told);
   if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});
   return {

@@ -1,0 +1,86 @@
+import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import type { Place } from '../source/tree.js';
+import type { Telling } from './entries.js';
+import { plain, type Sentences, sentencesIn } from './specification.js';
+
+/** Under a condition members are named once more, and examples claim nothing. */
+const passedOver = ['if', 'then', 'else', 'example', 'examples'];
+
+/** What encloses a detail: whether it is stated, and what the sections say that it names. */
+interface Around {
+  readonly isStated: boolean;
+  readonly says: readonly string[];
+}
+
+/**
+ * Tells of details of the contract that are marked as stated while the sections that they name say no word of them. A
+ * member, a parameter and a status are quoted by the first sentence or row that names them, an operation by its
+ * `x-stated`, its role by the last cell of that row; what has no name there quotes its sentence as `x-quote`.
+ */
+export function checkStated({ tree, tell }: Telling): void {
+  const sentences = sentencesIn(tree);
+  if (sentences === undefined) return;
+  const visit = (value: Json, place: Place, around: Around): void => {
+    if (!isArray(value) && !isObject(value)) return;
+    const here = isObject(value) ? within(value, around, sentences) : around;
+    if (isObject(value) && here.isStated && value['x-quote'] === undefined && !isQuoted(value, place, here)) {
+      const name = value['name'] ?? place.keys.at(-1);
+      const what = name === undefined ? 'the detail' : JSON.stringify(name);
+      const says = `${what} is marked as stated, and no sentence of its section names it`;
+      tell(place, 'catalogue', says, 'quote its words as "x-quote"; what no sentence carries is assumed');
+    }
+    // The role of an operation is the one detail that needs what stands beside it.
+    const row = isObject(value) ? rowOf(value, here.says) : undefined;
+    for (const [key, member] of Object.entries(value)) {
+      if (passedOver.includes(key)) continue;
+      const says = key === 'x-role' ? [row ?? ''] : here.says;
+      visit(member, { file: place.file, keys: [...place.keys, key] }, { ...here, says });
+    }
+  };
+  for (const { path, value } of tree.files.values()) {
+    const isContract = !/^spec\/(rules|questions)\/|\/(control|specification)\.yaml$/.test(path);
+    if (isContract) visit(value, { file: path, keys: [] }, { isStated: false, says: [] });
+  }
+}
+
+/** A section of its own without a basis is stated, too. */
+function within(detail: JsonObject, around: Around, sentences: Sentences): Around {
+  const { 'x-basis': basis, 'x-section': section } = detail;
+  const says =
+    typeof section === 'string'
+      ? section.split(',').flatMap((each) => sentences.get(each.trim()) ?? [])
+      : around.says;
+  if (basis === undefined) return { isStated: around.isStated || section !== undefined, says };
+  return { isStated: basis === 'stated' || basis === 'derived', says };
+}
+
+function isQuoted(detail: JsonObject, { keys }: Place, { says }: Around): boolean {
+  const [key = '', holder] = keys.toReversed();
+  if (key === 'x-role') return says.some((row) => roleIn(detail, row.split(' | ').at(-1) ?? ''));
+  if (detail['operationId'] !== undefined)
+    return rowOf(detail, says) !== undefined || detail['x-stated'] !== undefined;
+  if (holder === 'responses' && detail['$ref'] !== undefined) return true;
+  if (holder === 'properties' || holder === 'responses') return names(says, key);
+  if (typeof detail['name'] === 'string' && detail['in'] !== undefined) return names(says, detail['name']);
+  // A record is what its members are; everything else is a claim only where it has a mark of its own.
+  const isOwn = detail['x-section'] !== undefined || detail['x-basis'] !== undefined;
+  return !isOwn || detail['properties'] !== undefined || detail['allOf'] !== undefined;
+}
+
+/** Whether a row begins with a name, alone or as the last part of a path, or a sentence has it as code. */
+function names(says: readonly string[], name: string): boolean {
+  const isFirst = (row: string) => row.includes(' | ') && `.${row.split(' | ')[0]}`.endsWith(`.${name}`);
+  return says.some((each) => isFirst(each) || each.includes(`\`${name}\``));
+}
+
+/** The row that holds what is stated of an operation. */
+function rowOf(detail: JsonObject, says: readonly string[]): string | undefined {
+  const stated = detail['x-stated'];
+  if (typeof stated !== 'string') return undefined;
+  return says.find((each) => each.includes(' | ') && plain(each).includes(plain(stated)));
+}
+
+function roleIn({ role, also }: JsonObject, cell: string): boolean {
+  const needed = [role === 'none' && also !== undefined ? also : role, also ?? role];
+  return needed.every((each) => cell.includes(String(each)));
+}
