@@ -7,6 +7,8 @@ export interface Readings {
   "auth.api-key-scope": "people-only" | "find-only" | "everywhere" | "nowhere";
   "auth.key-refused": "rejected-403" | "rejected-401";
   "auth.token-form": "jwt" | "opaque";
+  "auth.header-form": "any-case" | "exact";
+  "auth.other-places": "refused" | "x-api-key" | "query";
   "billing.form": "conventional";
   "usage.unlimited": "omitted" | "as-null" | "minus-1";
   "usage.lag": "none" | "5-seconds";
@@ -30,6 +32,8 @@ export interface Readings {
   "errors.request-content-type": "rejected-415" | "rejected-400" | "accepted";
   "errors.slash": "rejected-404" | "redirected-308" | "same-resource";
   "errors.rate-limit": "off" | "rejected-429-retry-after-seconds" | "rejected-429-retry-after-date" | "rejected-429-bare" | "rejected-503";
+  "errors.outage": "off" | "rejected-503" | "rejected-502-html";
+  "errors.idempotency-key": "ignored" | "replayed";
   "errors.quota-headers": "on" | "off" | "negative" | "non-numeric";
   "errors.unknown-version": "rejected-404" | "served-as-v1";
   "errors.conflict": "rejected-409" | "rejected-400" | "rejected-422";
@@ -69,8 +73,10 @@ export interface Readings {
   "find.extra-member": "ignored" | "rejected-400";
   "find.out-of-credit": "rejected-402" | "rejected-402-empty-body" | "rejected-403" | "rejected-429";
   "find.credit-check": "would-exceed" | "already-zero" | "partial-fill";
+  "find.charged": "unique-person" | "each-answer" | "each-lookup";
   "find.large-group": "none" | "link-header" | "rejected-400-with-hint";
   "find.determinism": "off" | "ties" | "drift";
+  "find.lookup-failed": "whole-request" | "element-error";
   "identity.case": "camel" | "snake";
   "list.envelope": "named" | "items" | "data" | "bare";
   "apikey.form": "conventional";
@@ -80,7 +86,7 @@ export interface Readings {
   "sa.form": "conventional";
   "sa.deleted-form": "object" | "bare";
   "session.secret-delay": "immediate" | "30-seconds";
-  "org.named": "in-path";
+  "org.named": "in-path" | "path-or-credential";
   "org.form": "conventional";
   "end.form": "conventional";
   "end.unknown": "accepted-204" | "rejected-401";
@@ -121,6 +127,7 @@ export interface Readings {
   "search.role": "any" | "viewer" | "editor" | "admin";
   "verify.answer": "both" | "boolean" | "status";
   "verify.unknown": "item" | "rejected-404" | "omitted";
+  "verify.limit": "at-most-100" | "at-most-1000" | "unlimited";
   "verify.role": "any" | "viewer" | "editor" | "admin";
   "preview.answer": "limited" | "counts-only" | "same-shape";
   "preview.role": "any" | "viewer" | "editor" | "admin";
@@ -164,6 +171,7 @@ export interface Readings {
   "session.cookie": "camel-session-path" | "snake-root-path" | "host-prefix" | "no-attributes";
   "session.client-credentials-refresh": "not-issued" | "issued";
   "session.refresh-rotation": "rotated-strict" | "rotated-with-grace" | "not-rotated";
+  "session.refresh-lifetime": "unlimited" | "30-days" | "1-hour";
   "session.revoke-tokens": "at-expiry" | "immediate";
   "session.grant-default": "form-only" | "always" | "never";
   "session.login-fail": "rejected-401" | "rejected-400" | "rejected-403" | "rejected-422";
@@ -177,6 +185,7 @@ export interface Readings {
   "transport.options": "options-204" | "options-204-cors" | "rejected-405";
   "transport.request-id": "echoed" | "off";
   "transport.version-header": "off" | "on";
+  "transport.tls": "plain-too" | "tls-only";
   "users.form": "conventional";
   "users.batch": "atomic" | "per-item";
   "users.last-admin": "conflict" | "allow";
@@ -259,6 +268,32 @@ export const questions: Record<QuestionId, Question> = {
       "opaque": "A random string without structure."
     },
     "default": "jwt"
+  },
+  "auth.header-form": {
+    "section": "5",
+    "register": "U81",
+    "asks": "How exactly must `Authorization` be written as `Bearer <token>`?",
+    "readings": {
+      "any-case": "`Bearer` in any letter case, with any number of spaces after it.",
+      "exact": "`Bearer` in this case and one space; anything else is refused."
+    },
+    "default": "any-case"
+  },
+  "auth.other-places": {
+    "section": "5",
+    "register": "U81",
+    "asks": "Is a credential taken in another place than the header Authorization?",
+    "readings": {
+      "refused": "In none.",
+      "x-api-key": "An API key in the header X-Api-Key, too.",
+      "query": "Any credential in the query parameter `access_token`, too."
+    },
+    "default": "refused",
+    "contradicts": {
+      "query": [
+        "auth.query-token"
+      ]
+    }
   },
   "billing.form": {
     "section": "4.3",
@@ -509,6 +544,27 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-503": "Status 503 with Retry-After in seconds, as 1."
     },
     "default": "off"
+  },
+  "errors.outage": {
+    "section": "7",
+    "register": "U165",
+    "asks": "How does maintenance show (in the mock, every 25th request meets it once)?",
+    "readings": {
+      "off": "Nothing is under maintenance.",
+      "rejected-503": "Status 503 with Retry-After in seconds, as 1, and an error body like any other.",
+      "rejected-502-html": "Status 502 with the HTML page of a gateway, without Retry-After."
+    },
+    "default": "off"
+  },
+  "errors.idempotency-key": {
+    "section": "7",
+    "register": "U60",
+    "asks": "What does the header Idempotency-Key of a request that is not a GET do?",
+    "readings": {
+      "ignored": "Nothing.",
+      "replayed": "The same call with the same key by the same caller is answered, once the first one has succeeded, as that one was, and has no effect of its own."
+    },
+    "default": "ignored"
   },
   "errors.quota-headers": {
     "section": "8",
@@ -927,6 +983,17 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "would-exceed"
   },
+  "find.charged": {
+    "section": "4.1, 7",
+    "register": "U52",
+    "asks": "What is charged for somebody who is shown again, and for a lookup that finds nobody?",
+    "readings": {
+      "unique-person": "One credit for each person in a billing period; whoever was charged before, and finding nobody, is free.",
+      "each-answer": "One credit for each person in every answer, whether they were charged before or not; finding nobody is free.",
+      "each-lookup": "One credit for each lookup of find, whatever it finds, and for every other call that shows people."
+    },
+    "default": "unique-person"
+  },
   "find.large-group": {
     "section": "1, 4.1",
     "register": "U53, A18",
@@ -958,6 +1025,16 @@ export const questions: Record<QuestionId, Question> = {
       "drift": "The `connections` of people change by a few between calls; all else stays."
     },
     "default": "off"
+  },
+  "find.lookup-failed": {
+    "section": "4.1, 7",
+    "register": "U49",
+    "asks": "What is the answer when one lookup of several fails inside the service?",
+    "readings": {
+      "whole-request": "The whole request fails with a 5xx status (the mock fails inside at none).",
+      "element-error": "Its element has an `error`, found false and no people; the others are answered, and only they are charged (in the mock, the last lookup of every 20th find, where there are several, fails once)."
+    },
+    "default": "whole-request"
   },
   "identity.case": {
     "section": "4.2, 4.3",
@@ -1066,7 +1143,8 @@ export const questions: Record<QuestionId, Question> = {
     "register": "A92",
     "asks": "How do calls of the identity, ledger and billing interfaces name their organization?",
     "readings": {
-      "in-path": "By `org_id` in the path, as calls of the people interface do."
+      "in-path": "By `org_id` in the path, as calls of the people interface do.",
+      "path-or-credential": "As in-path; where the path leaves `org_id` out, it is the organization of the credential, as in GET /apiKeys or GET /ledgers (in the mock, the first on which its holder has a role)."
     },
     "default": "in-path"
   },
@@ -1475,6 +1553,17 @@ export const questions: Record<QuestionId, Question> = {
       "omitted": "It has no result, and those after it move up."
     },
     "default": "item"
+  },
+  "verify.limit": {
+    "section": "4.3",
+    "register": "U120",
+    "asks": "How many queries does a request of verify hold at most?",
+    "readings": {
+      "at-most-100": "100; a request of more is refused.",
+      "at-most-1000": "1,000; a request of more is refused.",
+      "unlimited": "As many as fit into a body."
+    },
+    "default": "at-most-100"
   },
   "verify.role": {
     "section": "4.3, 5 rule 5",
@@ -2003,6 +2092,17 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "rotated-strict"
   },
+  "session.refresh-lifetime": {
+    "section": "4.2, 5",
+    "register": "U69",
+    "asks": "How long is a refresh token valid that is never exchanged?",
+    "readings": {
+      "unlimited": "Until its session ends.",
+      "30-days": "30 days from its issue.",
+      "1-hour": "1 hour from its issue."
+    },
+    "default": "unlimited"
+  },
   "session.revoke-tokens": {
     "section": "4.3, 5",
     "register": "U70, A54, A55, A56",
@@ -2144,6 +2244,16 @@ export const questions: Record<QuestionId, Question> = {
     },
     "default": "off"
   },
+  "transport.tls": {
+    "section": "5",
+    "register": "U88",
+    "asks": "Is the service reached over plain HTTP, too?",
+    "readings": {
+      "plain-too": "A call over plain HTTP is answered like any other.",
+      "tls-only": "A call over plain HTTP is refused with 403 before its credential is read (the mock speaks plain HTTP alone, and takes X-Forwarded-Proto for what a proxy in front of it was called over)."
+    },
+    "default": "plain-too"
+  },
   "users.form": {
     "section": "4.3",
     "register": "U108, A71",
@@ -2231,6 +2341,8 @@ export const defaultReadings: Readings = {
   "auth.api-key-scope": "people-only",
   "auth.key-refused": "rejected-403",
   "auth.token-form": "jwt",
+  "auth.header-form": "any-case",
+  "auth.other-places": "refused",
   "billing.form": "conventional",
   "usage.unlimited": "omitted",
   "usage.lag": "none",
@@ -2254,6 +2366,8 @@ export const defaultReadings: Readings = {
   "errors.request-content-type": "rejected-415",
   "errors.slash": "rejected-404",
   "errors.rate-limit": "off",
+  "errors.outage": "off",
+  "errors.idempotency-key": "ignored",
   "errors.quota-headers": "on",
   "errors.unknown-version": "rejected-404",
   "errors.conflict": "rejected-409",
@@ -2293,8 +2407,10 @@ export const defaultReadings: Readings = {
   "find.extra-member": "ignored",
   "find.out-of-credit": "rejected-402",
   "find.credit-check": "would-exceed",
+  "find.charged": "unique-person",
   "find.large-group": "none",
   "find.determinism": "off",
+  "find.lookup-failed": "whole-request",
   "identity.case": "camel",
   "list.envelope": "named",
   "apikey.form": "conventional",
@@ -2345,6 +2461,7 @@ export const defaultReadings: Readings = {
   "search.role": "viewer",
   "verify.answer": "both",
   "verify.unknown": "item",
+  "verify.limit": "at-most-100",
   "verify.role": "viewer",
   "preview.answer": "limited",
   "preview.role": "viewer",
@@ -2388,6 +2505,7 @@ export const defaultReadings: Readings = {
   "session.cookie": "camel-session-path",
   "session.client-credentials-refresh": "not-issued",
   "session.refresh-rotation": "rotated-strict",
+  "session.refresh-lifetime": "unlimited",
   "session.revoke-tokens": "at-expiry",
   "session.grant-default": "form-only",
   "session.login-fail": "rejected-401",
@@ -2401,6 +2519,7 @@ export const defaultReadings: Readings = {
   "transport.options": "options-204",
   "transport.request-id": "echoed",
   "transport.version-header": "off",
+  "transport.tls": "plain-too",
   "users.form": "conventional",
   "users.batch": "atomic",
   "users.last-admin": "conflict",

@@ -2488,10 +2488,10 @@ export const rules: Record<RuleId, Rule> = {
     ]
   },
   "error.no-secret-echo": {
-    "section": "5, 7",
+    "section": "5, 5 rule 2, 7",
     "basis": "derived",
     "says": "A credential is a secret of its holder, so no error repeats a token, secret or password in its body or headers.",
-    "quote": "A service account's client secret is shown only at creation (or regeneration)",
+    "quote": "Created by an admin; full value shown only at creation … A service account's client secret is shown only at creation (or regeneration) … Login failed; the sign-in does not return a token",
     "operations": [
       "find",
       "createSession"
@@ -2575,24 +2575,26 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend",
-    "question": "find.credit-check",
-    "unconfirmable": "Its question asks when credits do not suffice, not who is charged for again."
+    "question": "find.charged",
+    "readings": [
+      "unique-person"
+    ]
   },
   "version.v1-people": {
-    "section": "9",
+    "section": "preface, 9",
     "basis": "stated",
     "says": "The base path of the people interface ends in the version segment `v1`.",
-    "quote": "The version is a path segment: `v1` in the base paths of both the people and identity interfaces",
+    "quote": "`{base_url}` is the base address of the people interface (path ends in the version segment `v1`)",
     "operations": [
       "find"
     ],
     "effect": "none"
   },
   "version.v1-identity": {
-    "section": "9",
+    "section": "preface, 9",
     "basis": "stated",
     "says": "The base path of the identity interface ends in the version segment `v1`.",
-    "quote": "The version is a path segment: `v1` in the base paths of both the people and identity interfaces",
+    "quote": "`{identity_url}` is the base address of the identity interface (also version `v1`)",
     "operations": [
       "createSession"
     ],
@@ -2671,8 +2673,10 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none",
-    "question": "transport.delivery",
-    "unconfirmable": "Its question asks how a body is sent, not whether plain HTTP is served."
+    "question": "transport.tls",
+    "readings": [
+      "tls-only"
+    ]
   },
   "events.exist": {
     "section": "1, 6",

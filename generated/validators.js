@@ -22337,7 +22337,7 @@ return errors === 0;
 validate208.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VerifyRequest = validate209;
-const schema256 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyQuery"}}}};
+const schema256 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"x-assumed-keywords":{"maxItems":"verify.limit"},"items":{"$ref":"#/$defs/VerifyQuery"}}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22586,7 +22586,7 @@ return errors === 0;
 validate209.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VerifyResponse = validate210;
-const schema258 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/VerifyResult"}}}};
+const schema258 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/VerifyResult"}}}};
 const schema259 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22603,8 +22603,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.results !== undefined){
 let data0 = data.results;
 if(Array.isArray(data0)){
-if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema258.properties.results,data:data0};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.verified !== undefined){
+let data2 = data1.verified;
+if(typeof data2 !== "boolean"){
+const err0 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.verified.type,parentSchema:schema259.properties.verified,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22613,14 +22619,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.verified !== undefined){
-let data2 = data1.verified;
-if(typeof data2 !== "boolean"){
-const err1 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.verified.type,parentSchema:schema259.properties.verified,data:data2};
+}
+if(data1.status !== undefined){
+let data3 = data1.status;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.status.type,parentSchema:schema259.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22629,11 +22632,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data1.status !== undefined){
-let data3 = data1.status;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.status.type,parentSchema:schema259.properties.status,data:data3};
+if(!(((data3 === "employed") || (data3 === "not_employed")) || (data3 === "unknown"))){
+const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema259.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.status.enum,parentSchema:schema259.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22642,8 +22642,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data3 === "employed") || (data3 === "not_employed")) || (data3 === "unknown"))){
-const err3 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema259.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.status.enum,parentSchema:schema259.properties.status,data:data3};
+}
+if(data1.reason !== undefined){
+let data4 = data1.reason;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.reason.type,parentSchema:schema259.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22652,11 +22655,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data1.reason !== undefined){
-let data4 = data1.reason;
-if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.reason.type,parentSchema:schema259.properties.reason,data:data4};
+if(!((((data4 === "active_job") || (data4 === "job_ended")) || (data4 === "no_job_there")) || (data4 === "person_unknown"))){
+const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema259.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.reason.enum,parentSchema:schema259.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22665,8 +22665,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((data4 === "active_job") || (data4 === "job_ended")) || (data4 === "no_job_there")) || (data4 === "person_unknown"))){
-const err5 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema259.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.reason.enum,parentSchema:schema259.properties.reason,data:data4};
+}
+if(data1.person_id !== undefined){
+let data5 = data1.person_id;
+if(typeof data5 !== "string"){
+const err5 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.person_id.type,parentSchema:schema259.properties.person_id,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22676,10 +22679,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data1.person_id !== undefined){
-let data5 = data1.person_id;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.person_id.type,parentSchema:schema259.properties.person_id,data:data5};
+}
+else {
+const err6 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22691,7 +22693,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data:data1};
+const err7 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.results.type,parentSchema:schema258.properties.results,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22703,24 +22705,12 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.results.type,parentSchema:schema258.properties.results,data:data0};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 import { type FindSight, sightOf } from '../rules/sight.js';
 import type { Exchange } from '../target/exchange.js';
-import { isObject, type JsonObject } from '../target/json.js';
+import { isObject, type Json, type JsonObject } from '../target/json.js';
 
 /** The hits of one lookup, as far as answers can be compared. */
 export interface Hits {
@@ -16,14 +16,21 @@ export interface Hits {
 /** One answered find, reduced to what relations speak of. */
 export interface Answer {
   readonly exchange: Exchange;
-  /** 200 with elements; anything else cannot be related. */
+  /** 200 with elements none of which failed inside; anything else cannot be related. */
   readonly answered: boolean;
   readonly elements: readonly Hits[];
 }
 
 export function answerOf(exchange: Exchange): Answer {
   const sight = sightOf(exchange);
-  return { exchange, answered: sight.answered && isObject(sight.body), elements: hitsOf(sight) };
+  const answered =
+    sight.answered && isObject(sight.body) && !sight.elements.some(({ value }) => failed(value));
+  return { exchange, answered, elements: hitsOf(sight) };
+}
+
+/** Whether an element tells of an error in place of people (question find.lookup-failed). */
+function failed(element: Json | undefined): boolean {
+  return isObject(element) && Boolean(element['error']) && element['found'] !== true;
 }
 
 export function hitsOf(sight: FindSight): Hits[] {

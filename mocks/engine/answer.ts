@@ -6,12 +6,14 @@ import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
 import type { Operation, ServedOperation } from './contract.js';
 import type { Inbound } from './exchange.js';
+import { gate } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
 import { noteUse } from './key-uses.js';
 import { LazyCall } from './lazy-call.js';
 import { locate } from './locate.js';
 import { readBody } from './read-body.js';
 import { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.js';
+import { replayed } from './replay.js';
 import { unshaped } from './reshape.js';
 import type { Resource } from './routes.js';
 import type { Sample, Samples } from './samples.js';
@@ -48,9 +50,12 @@ export async function answer(
   const waived = waives
     ? (reason: RefusalReason) => waives(reason, { request: inbound.request, world, ...known })
     : never;
+  const kept = await gate(inbound, world);
+  if (kept) return { outcome: kept };
   const place = locate(inbound.method, inbound.target, resources, profile, waived);
   if ('refused' in place || 'allow' in place) return { outcome: place };
-  const { operation, path } = place;
+  const { operation } = place;
+  const path = { ...place.path };
   if (operation.lifecycle === 'draft') {
     const admitted = await admit(operation, inbound, path, world, known, waived);
     const refused = 'refused' in admitted ? admitted : admitted.forbidden;
@@ -84,8 +89,11 @@ export async function answer(
   const call = mutant?.call
     ? await mutant.call({ ...sent, headers: inbound.headers }, operation.id, world)
     : sent;
-  const outcome = await handled(operation.id, call, handlers, world);
-  if (!isRefusal(outcome)) await noteSuccess(operation.id, call, outcome.credits ?? 0, world);
+  const outcome = await replayed(inbound, principal, world, async () => {
+    const handed = await handled(operation.id, call, handlers, world);
+    if (!isRefusal(handed)) await noteSuccess(operation.id, call, handed.credits ?? 0, world);
+    return handed;
+  });
   return { operation, call, outcome };
 }
 
@@ -93,18 +101,20 @@ export async function answer(
 async function admit(
   operation: Operation,
   inbound: Inbound,
-  path: Readonly<Record<string, string>>,
+  path: Record<string, string>,
   world: World,
   known: Known,
   waived: (reason: RefusalReason) => boolean,
 ): Promise<Pick<AnyCall, 'principal' | 'forbidden'> | Refusal> {
   let principal: Principal = nobody;
   if (needsCredential(operation, world)) {
-    const caller = await authenticate(operation, inbound.header('authorization'), world, waived);
+    const caller = await authenticate(operation, inbound, world, waived);
     if ('refused' in caller) return caller;
     principal = caller;
     known.principal = caller;
   }
+  // Left out where the profile reads `org.named` so: it is that of the credential.
+  if (operation.path.includes('{org_id}')) path['org_id'] ??= Object.keys(principal.roles)[0] ?? '';
   const org = path['org_id'];
   const lacking = authorize(principal, operation, org, world);
   const forbidden = lacking && !waived(lacking.refused) ? lacking : undefined;

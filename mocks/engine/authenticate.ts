@@ -2,7 +2,9 @@ import type { World } from '../world.js';
 import { readAuthorization } from './authorization.js';
 import type { Operation } from './contract.js';
 import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
+import type { Inbound } from './exchange.js';
 import type { Principal } from './handler.js';
+import type { Profile } from './profile.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 
 /** Why, in words that repeat nothing of the credential. */
@@ -21,11 +23,14 @@ const messages = {
 /** Finds the caller of an operation by its bearer credential (section 5). */
 export async function authenticate(
   operation: Operation,
-  header: string | undefined,
+  inbound: Inbound,
   world: World,
   waived: (reason: RefusalReason) => boolean,
 ): Promise<Principal | Refusal> {
-  const { token, refused } = readAuthorization(header);
+  const { token, refused } = readAuthorization(
+    sentIn(inbound, world.profile),
+    world.profile.reading('auth.header-form'),
+  );
   if (refused !== undefined && !waived(refused)) return refuse(refused, messages[refused]);
   if (token === '') return anybody(world);
   const credential = await findCredential(world, token);
@@ -44,6 +49,18 @@ export async function authenticate(
     return refuse('key-out-of-scope', messages['key-out-of-scope']);
   }
   return principal;
+}
+
+/** What stands for the header Authorization: the header itself, or else what the profile takes in its place. */
+function sentIn(inbound: Inbound, profile: Profile): string | undefined {
+  const header = inbound.header('authorization');
+  const reading = profile.reading('auth.other-places');
+  if (header !== undefined || reading === 'refused') return header;
+  const token =
+    reading === 'query'
+      ? new URLSearchParams(inbound.target.split('?')[1]).get('access_token')
+      : inbound.header('x-api-key');
+  return token ? `Bearer ${token}` : undefined;
 }
 
 async function unknown(

@@ -1,11 +1,19 @@
+import type { Readings } from '../../generated/questions.js';
+
 /** What an Authorization header holds. `refused` is set when it holds no bearer token in the documented form. */
 export interface Authorization {
   readonly token: string;
   readonly refused?: 'credential-missing' | 'credential-empty' | 'credential-wrong-scheme';
 }
 
-/** Reads `Authorization: Bearer <token>`; the name of the scheme may be in any case (RFC 9110). */
-export function readAuthorization(header: string | undefined): Authorization {
+/**
+ * Reads `Authorization: Bearer <token>`; unless it must be written exactly so, the name of the scheme may be in any case
+ * (RFC 9110), with any number of spaces after it.
+ */
+export function readAuthorization(
+  header: string | undefined,
+  form: Readings['auth.header-form'] = 'any-case',
+): Authorization {
   if (header === undefined) return { token: '', refused: 'credential-missing' };
   const value = header.trim();
   const space = value.indexOf(' ');
@@ -13,6 +21,9 @@ export function readAuthorization(header: string | undefined): Authorization {
   const token = space < 0 ? '' : value.slice(space + 1).trim();
   if (value === '') return { token: '', refused: 'credential-empty' };
   if (scheme.toLowerCase() === 'bearer') {
+    if (form === 'exact' && token !== '' && value !== `Bearer ${token}`) {
+      return { token, refused: 'credential-wrong-scheme' };
+    }
     return token === '' ? { token, refused: 'credential-empty' } : { token };
   }
   // Where the scheme was left out altogether, the whole value is the token.

@@ -48,6 +48,31 @@ describe('a credential', () => {
     expect((await find({ headers: { 'X-Api-Key': demo.apiKey } })).status).toBe(401);
   });
 
+  test.each([
+    ['any-case', 'Bearer', 200],
+    ['any-case', 'bEARER   ', 200],
+    ['exact', 'Bearer', 200],
+    ['exact', 'bearer', 401],
+    ['exact', 'Bearer ', 401],
+  ] as const)('under %s, after "%s" and a space, is answered %i', async (reading, scheme, status) => {
+    const { find } = await fakeService({ profile: { 'auth.header-form': reading } });
+    expect((await find(authorization(`${scheme} ${demo.apiKey}`))).status).toBe(status);
+  });
+
+  test.each([
+    ['refused', 401, 401],
+    ['x-api-key', 200, 401],
+    ['query', 401, 200],
+  ] as const)('in other places, %s: in a header %i, in the query %i', async (reading, inHeader, inQuery) => {
+    const { find, send } = await fakeService({ profile: { 'auth.other-places': reading } });
+    expect((await find({ headers: { 'X-Api-Key': demo.apiKey } })).status).toBe(inHeader);
+    const body = '{"matches":[]}';
+    const path = `/people/v1/${demo.org}/find?access_token=${demo.apiKey}`;
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await send(path, { method: 'POST', headers, body })).status).toBe(inQuery);
+    expect((await find({ headers: { 'X-Api-Key': 'made-up' } })).status).toBe(401);
+  });
+
   test('never shows in a refusal', async () => {
     const { find, token } = await fakeService();
     const issued = await token();

@@ -29,7 +29,7 @@ export interface EngineParts {
 export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Exchange {
   const { mutant, profile, contract } = world;
   const service: Service = {
-    resources: resourcesOf(contract, mutant),
+    resources: resourcesOf(world),
     handlers,
     samples: samplesOf(contract),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demo } from '../../fixtures/demo.js';
 import { fakeService } from './fake-service.js';
 
 const session = '/identity/v1/session';
@@ -51,6 +52,25 @@ describe('a trailing slash or other letter case', () => {
     const { send } = await fakeService({ profile: { 'errors.slash': 'same-resource' } });
     expect([400, 401]).toContain((await send(path, { method: 'POST' })).status);
   });
+});
+
+test('the organization may be left to the credential, in every interface but people', async () => {
+  const { send, token } = await fakeService({ profile: { 'org.named': 'path-or-credential' } });
+  const headers = { Authorization: `Bearer ${await token()}` };
+  const get = async (path: string) => {
+    const answer = await send(path, { headers });
+    return [answer.status, await answer.json()];
+  };
+  for (const [long, short] of [
+    [`/identity/v1/orgs/${demo.org}`, '/identity/v1/orgs'],
+    [`/identity/v1/orgs/${demo.org}/apiKeys`, '/identity/v1/apiKeys'],
+    [`/ledger/v1/${demo.org}/ledgers`, '/ledger/v1/ledgers'],
+    [`/billing/v1/${demo.org}/subscriptions`, '/billing/v1/subscriptions'],
+  ] as const) {
+    const [status, body] = await get(short);
+    expect([short, status]).toEqual([short, 200]);
+    expect(body).toEqual((await get(long))[1]);
+  }
 });
 
 test('a path that several templates fit is served by the one that has the method', async () => {

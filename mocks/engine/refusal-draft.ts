@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Readings } from '../../generated/questions.js';
 import type { Draft } from '../mutants/mutant.js';
 import { errorBodies } from './error-bodies.js';
 import type { Profile } from './profile.js';
@@ -21,6 +22,7 @@ const codes: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
   500: 'internal',
   501: 'not_implemented',
+  502: 'bad_gateway',
   503: 'unavailable',
 };
 
@@ -38,10 +40,7 @@ export function refusalDraft(refusal: Refusal, profile: Profile, instance: strin
   const code = loginFailures.has(refusal.refused) ? 'login_failed' : (codes[status] ?? 'refused');
   const title = STATUS_CODES[status] ?? 'Refused';
   const { message, field } = refusal;
-  const bodiless =
-    refusal.refused === 'out-of-credit' &&
-    profile.reading('find.out-of-credit') === 'rejected-402-empty-body';
-  const reading = bodiless ? 'empty' : profile.reading('errors.body');
+  const reading = bodyOf(refusal.refused, profile);
   return {
     status,
     body: errorBodies[reading]({ status, code, title, message, field, instance }),
@@ -52,6 +51,15 @@ export function refusalDraft(refusal: Refusal, profile: Profile, instance: strin
     },
     cookies: [],
   };
+}
+
+/** How the body is written: as any other, where no question about its reason says otherwise. */
+function bodyOf(reason: RefusalReason, profile: Profile): Readings['errors.body'] {
+  if (reason === 'out-of-credit' && profile.reading('find.out-of-credit') === 'rejected-402-empty-body') {
+    return 'empty';
+  }
+  if (reason === 'maintenance' && profile.reading('errors.outage') === 'rejected-502-html') return 'html';
+  return profile.reading('errors.body');
 }
 
 /** A 401 about a bearer credential says so in WWW-Authenticate (RFC 6750), unless the profile keeps it back. */

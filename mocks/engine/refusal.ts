@@ -3,6 +3,9 @@
  * The first word names what was wrong, so that one table can list them.
  */
 export type RefusalReason =
+  // before anything is read
+  | 'plain-http'
+  | 'maintenance'
   // locate
   | 'unknown-path'
   | 'wrong-method'

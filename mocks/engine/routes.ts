@@ -1,6 +1,7 @@
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Mutant } from '../mutants/mutant.js';
-import type { Contract, Operation } from './contract.js';
+import type { World } from '../world.js';
+import type { Operation } from './contract.js';
 
 /** One path of the contract under the base path of its interface, with the operation of each method. */
 export interface Resource {
@@ -17,14 +18,25 @@ export function basePathOf(id: InterfaceId, mutant: Mutant | undefined): string 
   return mutant?.basePath?.(path) ?? path;
 }
 
+/** What decides which paths there are. */
+type Serving = Pick<World, 'contract' | 'mutant' | 'profile'>;
+
+/** A path that leaves its organization to the credential, as `/apiKeys` or `/orgs`. */
+const withoutOrg = (path: string): string =>
+  path.replace(/^\/orgs\/\{org_id\}(?=\/)/, '').replace('/{org_id}', '');
+
 /** Every path of a contract, those of its drafts among them. */
-export function resourcesOf(contract: Contract, mutant: Mutant | undefined): readonly Resource[] {
+export function resourcesOf({ contract, mutant, profile }: Serving): readonly Resource[] {
+  const shortens = profile.reading('org.named') === 'path-or-credential';
   const byTemplate = new Map<string, Map<string, Operation>>();
   // What is decided comes last: a draft at the same place does not hide it.
   for (const operation of [...contract.drafts, ...contract.operations]) {
-    const template = basePathOf(operation.interface, mutant) + operation.path;
-    const methods = byTemplate.get(template) ?? new Map<string, Operation>();
-    byTemplate.set(template, methods.set(operation.method, operation));
+    const { path, interface: owner, method } = operation;
+    for (const each of shortens && owner !== 'people' ? [path, withoutOrg(path)] : [path]) {
+      const template = basePathOf(owner, mutant) + each;
+      const methods = byTemplate.get(template) ?? new Map<string, Operation>();
+      byTemplate.set(template, methods.set(method, operation));
+    }
   }
   const resources = [...byTemplate].map(([template, methods]) => ({
     template,

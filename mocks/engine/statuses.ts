@@ -24,6 +24,8 @@ const invalidSignIn = asRead('session.request-invalid');
 
 /** The status of every refusal: fixed, or as the profile reads an open question. */
 export const statuses: Readonly<Record<RefusalReason, StatusOf>> = {
+  'plain-http': asRead('transport.tls', 403),
+  maintenance: asRead('errors.outage', 503),
   'unknown-path': always(404),
   'wrong-method': asRead('errors.wrong-method'),
   'method-not-served': always(405),

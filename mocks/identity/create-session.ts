@@ -1,3 +1,4 @@
+import { cameOverHttps } from '../engine/gate.js';
 import type { Call, Handler, Principal } from '../engine/handler.js';
 import { isObject } from '../engine/json.js';
 import { quote } from '../engine/quote.js';
@@ -7,7 +8,6 @@ import { issueAccessToken } from './access-token.js';
 import { byClientCredentials } from './client-credentials.js';
 import { decideGrant, type Grant, likelyGrant } from './grant.js';
 import { byPassword } from './password.js';
-import { cameOverHttps } from './refresh-cookie.js';
 import { byRefreshToken } from './refresh-token.js';
 import { addAccessToken, issueRefreshToken, startFamily } from './session-family.js';
 import { sessionReply } from './session-reply.js';

@@ -29,11 +29,6 @@ export function refreshCookie(token: string, isSecure: boolean, { profile, mutan
   return `${names[reading]}=${token}; ${attributes[reading](sessionPath, isSecure ? 'Secure; ' : '')}`;
 }
 
-/** Whether a caller speaks https: the mock itself never does, a proxy in front of it says so. */
-export function cameOverHttps(headers: Headers): boolean {
-  return headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() === 'https';
-}
-
 /** The Set-Cookie value that makes a client forget its refresh token: only one of the same name and Path does. */
 export const clearedRefreshCookie = (isSecure: boolean, world: World): string =>
   `${refreshCookie('', isSecure, world)}; Max-Age=0`;

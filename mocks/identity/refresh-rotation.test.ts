@@ -27,5 +27,5 @@ test.each([
   ['not-rotated', 'newest of an ended family', 'refuse'],
 ] as const)('under %s, a token that is %s leads to %s', (reading, state, outcome) => {
   const { rotatedAtMs, ended } = states[state];
-  expect(decideRotation({ family: 'f', rotatedAtMs }, ended, reading, now)).toBe(outcome);
+  expect(decideRotation({ family: 'f', issuedAtMs: 0, rotatedAtMs }, ended, reading, now)).toBe(outcome);
 });

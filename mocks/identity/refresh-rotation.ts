@@ -3,6 +3,8 @@ import type { Readings } from '../../generated/questions.js';
 /** A refresh token as it is stored, by its hash. */
 export type RefreshToken = {
   readonly family: string;
+  /** Milliseconds since 1970. */
+  readonly issuedAtMs: number;
   /** When it was exchanged for a newer one, in milliseconds since 1970; `null` while it is the newest. */
   readonly rotatedAtMs: number | null;
 };

@@ -120,6 +120,19 @@ describe('an exchanged refresh token', () => {
     expect((await refresh(second.refreshToken)).status).toBe(200);
   });
 
+  test.each([
+    ['unlimited', 1000 * 86_400_000, 200],
+    ['30-days', 30 * 86_400_000 - 1, 200],
+    ['30-days', 30 * 86_400_000, 401],
+    ['1-hour', 3_599_999, 200],
+    ['1-hour', 3_600_000, 401],
+  ] as const)('under %s is answered after %i ms with %i', async (reading, afterMs, status) => {
+    const { clock, signIn, refresh } = await start({ profile: { 'session.refresh-lifetime': reading } });
+    const { refreshToken } = await signIn();
+    clock.advance(afterMs);
+    expect((await refresh(refreshToken)).status).toBe(status);
+  });
+
   test('stays valid, and is handed out again, under not-rotated', async () => {
     const { signIn, refresh } = await start({ profile: { 'session.refresh-rotation': 'not-rotated' } });
     const { refreshToken } = await signIn();

@@ -1,3 +1,4 @@
+import type { Readings } from '../../generated/questions.js';
 import { anybody, principalOf } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
@@ -35,7 +36,7 @@ export async function byRefreshToken(signIn: SignIn, world: World): Promise<Refr
   return world.store.transact(async (store) => {
     const found = await findRefreshToken(store, token);
     const family = found && (await findFamily(store, found.family));
-    if (found === undefined || family === undefined) {
+    if (found === undefined || family === undefined || hasExpired(found, world)) {
       return waived('refresh-token-unknown') ? stranger(world) : refuse('refresh-token-unknown', failed);
     }
     const principal = await principalOf({ ...world, store }, family);
@@ -44,6 +45,16 @@ export async function byRefreshToken(signIn: SignIn, world: World): Promise<Refr
     if (typeof refreshToken !== 'string') return refreshToken;
     return { principal, family: found.family, refreshToken };
   });
+}
+
+const livesMs: Record<Readings['session.refresh-lifetime'], number> = {
+  unlimited: Number.POSITIVE_INFINITY,
+  '30-days': 30 * 86_400_000,
+  '1-hour': 3_600_000,
+};
+
+function hasExpired({ issuedAtMs }: RefreshToken, { clock, profile }: World): boolean {
+  return clock.now() >= issuedAtMs + livesMs[profile.reading('session.refresh-lifetime')];
 }
 
 /** The refresh token to go on with. */

@@ -67,7 +67,7 @@ async function endTokens(keys: readonly string[], store: Store, world: World): P
 /** Issues the newest refresh token of a family. */
 export async function issueRefreshToken(family: string, store: Store, world: World): Promise<string> {
   const token = world.ids.secret('refresh-token');
-  await putRefreshToken(token, { family, rotatedAtMs: null }, store);
+  await putRefreshToken(token, { family, issuedAtMs: world.clock.now(), rotatedAtMs: null }, store);
   return token;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../state/clock.js';
-import { charge } from './charge.js';
+import { charge, costOf } from './charge.js';
 import { callWith, february2026, worldWith } from './small-world.js';
 
 const small = callWith(null, { org: 'org_small' });
@@ -15,6 +15,22 @@ describe('charge', () => {
     expect(await charge([['b', 'a']], small, world)).toMatchObject({
       headers: { 'X-Credits-Used': '0', 'X-Credits-Remaining': '1' },
     });
+  });
+
+  it.each([
+    ['unique-person', '2', '1'],
+    ['each-answer', '2', '2'],
+    ['each-lookup', '3', '3'],
+  ] as const)('charges %s: %s credits at first, then %s', async (reading, first, then) => {
+    const world = worldWith({ 'find.charged': reading });
+    const lookups = [['a', 'b'], ['b'], []];
+    const again = [['a', 'c'], [], []];
+    expect(await costOf(lookups, 'org_demo', world)).toBe(Number(first));
+    expect(await charge(lookups, callWith(null), world)).toMatchObject({
+      headers: { 'X-Credits-Used': first },
+    });
+    expect(await costOf(again, 'org_demo', world)).toBe(Number(then));
+    expect(await charge(again, callWith(null), world)).toMatchObject({ headers: { 'X-Credits-Used': then } });
   });
 
   it('charges anew in the next calendar month (UTC), and other organizations apart', async () => {
@@ -36,7 +52,7 @@ describe('charge', () => {
     const refusal = await charge([['a', 'b', 'c', 'd']], small, world);
     expect(refusal).toMatchObject({
       refused: 'out-of-credit',
-      message: expect.stringContaining('4 people that are not yet paid for; 3 credits are left'),
+      message: expect.stringContaining('cost 4 credits; 3 credits are left'),
     });
     expect(used(refusal.headers)).toEqual({ 'X-Credits-Used': '0', 'X-Credits-Remaining': '3' });
     expect(await world.store.collections()).toEqual([]);

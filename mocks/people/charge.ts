@@ -1,3 +1,4 @@
+import type { Readings } from '../../generated/questions.js';
 import type { Call } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { monthOf } from '../state/calendar.js';
@@ -24,7 +25,8 @@ interface Ledger {
 }
 
 /**
- * Charges an organization for people whom it has not yet paid for in this billing period, a calendar month in UTC.
+ * Charges an organization for what an answer shows (question find.charged): as a rule for people whom it has not yet
+ * paid for in this billing period, a calendar month in UTC.
  * The collection `charges` holds the number of credits used under `org/2026-01`, and `charged:org/2026-01` a mark for each
  * person who was charged: a list of them all would have to be written anew for every new one.
  * @param lookups per lookup, the ids of the people it found
@@ -37,6 +39,7 @@ export async function charge(
   const key = periodOf(org, world);
   const limit = world.credits[org];
   const reading = world.profile.reading('find.credit-check');
+  const charged = world.profile.reading('find.charged');
   const headers = (account: Account, charged: number) =>
     quotaHeaders(world.profile.reading('errors.quota-headers'), account, charged);
 
@@ -48,7 +51,7 @@ export async function charge(
   };
 
   // Nobody is ever uncharged, so an answer that costs nothing needs no transaction.
-  const seen = await ledgerOf(world.store, key, limit, lookups);
+  const seen = await ledgerOf(world.store, key, limit, lookups, charged);
   if (seen.unpaid.every((ids) => ids.length === 0)) {
     const outcome = decide(seen);
     return 'refused' in outcome
@@ -56,25 +59,30 @@ export async function charge(
       : { paid: outcome.paid, charged: 0, headers: headers(seen.account, 0) };
   }
   return world.store.transact(async (store) => {
-    const ledger = await ledgerOf(store, key, limit, lookups);
+    const ledger = await ledgerOf(store, key, limit, lookups, charged);
     const outcome = decide(ledger);
     if ('refused' in outcome) return outcome;
-    const charged = outcome.fresh.length;
-    const used = ledger.account.used + charged;
+    const cost = outcome.fresh.length;
+    const used = ledger.account.used + cost;
     const turn = turns('first');
-    for (const id of outcome.fresh) {
+    for (const id of charged === 'unique-person' ? outcome.fresh : []) {
       await turn();
       await store.put(chargedIn(key), id, true);
     }
-    if (charged > 0) await store.put('charges', key, used);
-    return { paid: outcome.paid, charged, headers: headers({ limit, used }, charged) };
+    if (cost > 0) await store.put('charges', key, used);
+    return { paid: outcome.paid, charged: cost, headers: headers({ limit, used }, cost) };
   });
 }
 
 /** How many credits it would cost an organization now to be shown these people. Nothing is charged. */
-export async function costOf(ids: readonly string[], org: string, world: World): Promise<number> {
+export async function costOf(
+  lookups: readonly (readonly string[])[],
+  org: string,
+  world: World,
+): Promise<number> {
   const key = periodOf(org, world);
-  const { unpaid } = await ledgerOf(world.store, key, world.credits[org], [ids]);
+  const charged = world.profile.reading('find.charged');
+  const { unpaid } = await ledgerOf(world.store, key, world.credits[org], lookups, charged);
   return new Set(unpaid.flat()).size;
 }
 
@@ -92,8 +100,12 @@ async function ledgerOf(
   key: string,
   limit: number | undefined,
   lookups: readonly (readonly string[])[],
+  reading: Readings['find.charged'],
 ): Promise<Ledger> {
   const used = (await store.get<number>('charges', key)) ?? 0;
+  const account = { limit, used };
+  if (reading === 'each-answer') return { account, unpaid: lookups };
+  if (reading === 'each-lookup') return { account, unpaid: lookups.map((_, at) => [`lookup ${at}`]) };
   const marks = chargedIn(key);
   const unpaid: (readonly string[])[] = [];
   // Fifty thousand people are no reason to let everybody else wait.
@@ -108,11 +120,11 @@ async function ledgerOf(
     }
     unpaid.push(left ?? nobody);
   }
-  return { account: { limit, used }, unpaid };
+  return { account, unpaid };
 }
 
 function refusalOf({ cost, left }: { readonly cost: number; readonly left: number }): string {
-  const people = `${cost} ${cost === 1 ? 'person that is' : 'people that are'} not yet paid for`;
+  const price = `This call would cost ${cost} ${cost === 1 ? 'credit' : 'credits'}`;
   const credits = `${left} ${left === 1 ? 'credit is' : 'credits are'} left in this billing period`;
-  return `This call would return ${people}; ${credits}. Ask for fewer people, or wait for the next calendar month.`;
+  return `${price}; ${credits}. Ask for fewer people, or wait for the next calendar month.`;
 }

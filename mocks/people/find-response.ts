@@ -17,12 +17,20 @@ const misses: Record<Readings['find.no-hit'], JsonObject> = {
   'people-null': Object.freeze({ found: false, people: null }),
 };
 
+/** The element of a lookup that failed inside (question find.lookup-failed). */
+const failure: JsonObject = Object.freeze({
+  found: false,
+  people: Object.freeze([]),
+  error: Object.freeze({ code: 'internal', message: 'This lookup failed: send it again.' }),
+});
+
 /** The body of an answer: element i has the people of lookup i (sections 2.7 and 4.1). */
 export function findResponse(
   answers: readonly (readonly Ranked[])[],
   { selection }: Pick<FindQuery, 'selection'>,
   call: number,
   world: World,
+  failed?: number,
 ): FindResponse {
   const show = ({ person, score }: Ranked): Json => {
     const found = withScore(driftedIn(world, shownIn(world, person), call), score);
@@ -31,9 +39,10 @@ export function findResponse(
     return remember(projected, JSON.stringify(projected));
   };
   const miss = misses[world.profile.reading('find.no-hit')];
-  const matches = answers.map((people) =>
-    people.length === 0 ? miss : { found: true, people: people.map(show) },
-  );
+  const matches = answers.map((people, at) => {
+    if (at === failed) return failure;
+    return people.length === 0 ? miss : { found: true, people: people.map(show) };
+  });
   // The contract's types know the default profile; others show null, "" or unlisted values on purpose.
   return Object.assign({ matches: [] }, { matches });
 }

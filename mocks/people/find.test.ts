@@ -93,6 +93,21 @@ describe('find', () => {
     expect(orders.every((order) => order.every((id, at) => id === orders[3]?.[at]))).toBe(false);
   });
 
+  it('answers every 20th find of several lookups with a last element that failed, which nobody pays', async () => {
+    const world = worldWith({ 'find.lookup-failed': 'element-error', 'find.charged': 'each-lookup' });
+    const body = { matches: [smiths, smiths] };
+    const failed: number[] = [];
+    for (let sent = 1; sent <= 40; sent += 1) {
+      const [first, last] = await matchesOf(world, body);
+      expect(first).toMatchObject({ found: true });
+      if (last !== undefined && 'error' in last) failed.push(sent);
+      else expect(last).toEqual(first);
+    }
+    expect(failed).toEqual([20, 40]);
+    expect((await world.store.scan('charges')).map(({ value }) => value)).toEqual([78]);
+    expect(await matchesOf(worldWith(), body)).toHaveLength(2);
+  });
+
   it('orders ties anew on every call, or lets connections drift, where answers are not deterministic', async () => {
     const ties = worldWith({ 'find.determinism': 'ties' });
     const drift = worldWith({ 'find.determinism': 'drift' });

@@ -4,18 +4,20 @@ import { populationNow } from '../population/current.js';
 import { charge } from './charge.js';
 import { findResponse } from './find-response.js';
 import { foundBy, idsOf } from './found.js';
+import { failedLookup } from './nondeterminism.js';
 
 /** Finds specific people (section 4.1). */
 export const find: Handler<'find'> = async (call, world) => {
   const found = foundBy(call, await populationNow(world), world);
   if (isRefusal(found)) return found;
-  const bill = await charge(idsOf(found), call, world);
+  const failed = failedLookup(found.people.length, found.count, world);
+  const bill = await charge(idsOf(found).slice(0, failed), call, world);
   if (isRefusal(bill)) return bill;
 
   const answers = found.people.map((people, at) => (bill.paid[at] ? people : []));
   return {
     status: 200,
-    body: findResponse(answers, found.query, found.count, world),
+    body: findResponse(answers, found.query, found.count, world, failed),
     headers: { ...bill.headers, ...found.headers },
     credits: bill.charged,
   };

@@ -11,6 +11,15 @@ export function countCall(world: World): number {
   return count;
 }
 
+/** Of so many find calls, one fails in part. */
+const failingEvery = 20;
+
+/** The place of the lookup that fails inside, if the profile says so (question find.lookup-failed). */
+export function failedLookup(lookups: number, call: number, { profile }: World): number | undefined {
+  const fails = profile.reading('find.lookup-failed') === 'element-error' && call % failingEvery === 0;
+  return fails && lookups > 1 ? lookups - 1 : undefined;
+}
+
 const drifts: Record<Readings['find.determinism'], boolean> = { off: false, ties: false, drift: true };
 
 /** A shown person whose `connections` change by a few between calls, if the profile says so (question find.determinism). */

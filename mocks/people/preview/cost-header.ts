@@ -3,10 +3,10 @@ import { costOf } from '../charge.js';
 
 /** What a preview reports about credits (question errors.quota-headers): what the previewed call would charge now. */
 export async function costHeader(
-  ids: readonly string[],
+  lookups: readonly (readonly string[])[],
   org: string,
   world: World,
 ): Promise<Readonly<Record<string, string>>> {
   if (world.profile.reading('errors.quota-headers') === 'off') return {};
-  return { 'X-Credits-Cost': String(await costOf(ids, org, world)) };
+  return { 'X-Credits-Cost': String(await costOf(lookups, org, world)) };
 }

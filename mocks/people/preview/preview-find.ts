@@ -27,7 +27,7 @@ const bodies: Record<Readings['preview.answer'], (found: Found, world: World) =>
 export const previewFind: Handler<'previewFind'> = async (call, world) => {
   const found = foundBy(call, await populationNow(world), world);
   if (isRefusal(found)) return found;
-  const cost = await costHeader(idsOf(found).flat(), call.path.org_id, world);
+  const cost = await costHeader(idsOf(found), call.path.org_id, world);
   const body = bodies[world.profile.reading('preview.answer')](found, world);
   return { status: 200, body, headers: { ...cost, ...found.headers } };
 };

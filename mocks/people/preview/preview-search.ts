@@ -35,13 +35,13 @@ export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
   if (isRefusal(show)) return show;
   const page = await findPage(call.body, call.path.org_id, world);
   if (isRefusal(page)) return page;
-  const ids = page.people.map(({ id = '' }) => id);
+  const lookups = page.people.map(({ id = '' }) => [id]);
   const body = bodies[world.profile.reading('preview.answer')];
   return {
     status: 200,
     body: body(page, () => page.people.map(show), sizeOf(call.body) === 0, world),
     headers: {
-      ...(await costHeader(ids, call.path.org_id, world)),
+      ...(await costHeader(lookups, call.path.org_id, world)),
       ...ignoredFields(call.body.return_fields),
     },
   };

@@ -112,6 +112,17 @@ describe('verifying under other readings', () => {
     ]);
   });
 
+  it.each([
+    ['at-most-100', 101, 400],
+    ['at-most-1000', 1000, 200],
+    ['at-most-1000', 1001, 400],
+    ['unlimited', 1001, 200],
+  ] as const)('%s: %i queries are answered with %i', async (reading, many, status) => {
+    const { as } = await startService({ profile: { 'verify.limit': reading } });
+    const answer = await as.viewer.call('verify', { body: { queries: Array(many).fill(nobody) } });
+    expect([answer.status, answer.body?.results?.length ?? 0]).toEqual([status, status === 200 ? many : 0]);
+  });
+
   it('leaves out somebody unknown, or refuses the request', async () => {
     const ask = async (reading: 'omitted' | 'rejected-404') => {
       const { as } = await startService({ profile: { 'verify.unknown': reading } });

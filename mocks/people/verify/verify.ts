@@ -16,9 +16,21 @@ const verdicts: Record<Readings['verify.answer'], (employment: Employment) => Ve
   status: ({ status, reason }) => ({ status, reason }),
 };
 
+/** The contract holds requests against the first. */
+const limits: Record<Readings['verify.limit'], number> = {
+  'at-most-100': 100,
+  'at-most-1000': 1000,
+  unlimited: Number.POSITIVE_INFINITY,
+};
+
 /** Verifies current jobs, free of charge (sections 1 and 4.3). */
 export const verify: Handler<'verify'> = async ({ body: { queries } }, world) => {
   const { profile } = world;
+  const most = limits[profile.reading('verify.limit')];
+  if (queries.length > most) {
+    const message = `\`queries\` has ${queries.length} elements: send at most ${most}.`;
+    return refuse('request-invalid', message, { field: 'queries' });
+  }
   const population = await populationNow(world);
   const unknown = profile.reading('verify.unknown');
   const results: VerifyResult[] = [];
