@@ -18,9 +18,10 @@ export interface Cleaning {
  */
 export async function clean(
   resources: readonly Resource[],
-  undoing: Undoing,
+  given: Undoing,
   onGone: (resource: Resource) => void,
 ): Promise<Cleaning> {
+  const undoing: Undoing = { ...given, call: (...asked) => insisting(() => given.call(...asked)) };
   const listed = new Map<OperationId, Promise<Exchange>>();
   const list = (operation: OperationId) => {
     const answer = listed.get(operation) ?? undoing.call(operation, {});
@@ -39,6 +40,13 @@ export async function clean(
     } else left.push({ resource, because: outcome.stays });
   }
   return { gone, left };
+}
+
+/** Nothing that is taken away twice is worse off: what breaks in between must not leave things behind. */
+async function insisting(send: () => Promise<Exchange>): Promise<Exchange> {
+  let answer = await send();
+  for (let again = 0; again < 2 && answer.response.status >= 500; again += 1) answer = await send();
+  return answer;
 }
 
 async function taken(

@@ -1,5 +1,6 @@
 import type { User } from '../callers/caller.js';
 import type { Lab } from '../run/lab.js';
+import { recoveryOf } from '../run/persistence.js';
 import type { Undoing } from './undo.js';
 
 /** Refusals that an admin may not get. */
@@ -13,7 +14,8 @@ export async function entitled<T>(lab: Lab, work: (undoing: Undoing) => Promise<
   const { control, callers } = lab;
   let admin: Promise<User> | undefined;
   const call: Undoing['call'] = async (operation, input) => {
-    const answer = await lab.call(operation, input);
+    const first = await lab.call(operation, input);
+    const answer = recoveryOf(first) ?? first;
     if (!control || !refusals.includes(answer.response.status)) return answer;
     admin ??= callers.newUser('an admin', ['viewer', 'editor', 'admin']);
     return lab.call(operation, input, await admin);

@@ -186,6 +186,7 @@ export function createLab(options: LabOptions): Lab {
     const ids: Record<OrgKind, string> = {
       own: target.org,
       other: target.otherOrg ?? '',
+      empty: target.emptyOrg ?? '',
       unknown: 'org-that-nobody-has',
       missing: '',
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { specimen } from '../rules/specimen.js';
 import type { Exchange } from '../target/exchange.js';
-import { createPersistence, type PersistenceParts } from './persistence.js';
+import { createPersistence, type PersistenceParts, recoveryOf } from './persistence.js';
 
 /** Sends that are answered with these statuses one after the other; the last one goes on. */
 function sends(...statuses: readonly number[]) {
@@ -51,6 +51,23 @@ describe('a good call that is answered by a 5xx', () => {
     await persistence.examined(search(500), again.again);
     expect([again.sent(), control.sent()]).toEqual([3, 4]);
     expect(Math.min(...persistence.waits)).toBeGreaterThan(0);
+  });
+
+  test('was done all the same, where it succeeds when it is sent again', async () => {
+    const persistence = made();
+    persistence.worked(specimen(), sends(200).again);
+    const examined = async (...again: readonly number[]) =>
+      recoveryOf(await persistence.examined(search(500), sends(...again).again))?.response.status;
+    expect(await examined(500, 200)).toBe(200);
+    expect(await examined(500, 403)).toBeUndefined();
+  });
+
+  test('has no control that waits for a token, where it is to bring one', async () => {
+    const persistence = made({ unsigned: sends(200).again });
+    const never = () => new Promise<never>(() => undefined);
+    persistence.worked(specimen({ operation: 'search' }), never);
+    const signIn = specimen({ operation: 'createSession', status: 502 });
+    expect((await persistence.examined(signIn, sends(502).again)).fault).toBe('persistent');
   });
 
   test('says nothing where nothing is known to work', async () => {

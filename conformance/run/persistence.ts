@@ -19,6 +19,11 @@ export interface Persistence {
   examined(answer: Exchange, again: Again): Promise<Exchange>;
 }
 
+const recoveries = new WeakMap<Exchange, Exchange>();
+
+/** The success that a call had when it was sent again, although its answer was a 5xx: what it was to do is done. */
+export const recoveryOf = (answer: Exchange): Exchange | undefined => recoveries.get(answer);
+
 export interface PersistenceParts {
   /** Requests that may still be sent. */
   readonly left: () => number;
@@ -52,15 +57,16 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
 
   /** The same operation in another shape tells most; what else the interface serves tells whether that is up. */
   function controlFor(operation: OperationId, shape: string): Control | undefined {
-    const all = [...controls.values()];
     const own = controls.get(operation);
     const { interface: owner } = operations[operation];
+    // Whatever needs a token may wait for the one that this very sign-in is to bring.
+    const all = operation === 'createSession' ? [] : [...controls.values()];
     return (
       (own?.shape === shape ? undefined : own) ??
       all.find((one) => one.operation !== operation && operations[one.operation].interface === owner) ??
       all.find((one) => one.operation !== operation) ??
-      own ??
-      (unsigned && { operation: 'find', shape: '', again: unsigned })
+      (unsigned && { operation: 'find', shape: '', again: unsigned }) ??
+      own
     );
   }
 
@@ -75,15 +81,17 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
     return isSuccess(await again());
   }
 
-  async function failsAgain(again: Again, times: number, control: Control): Promise<boolean> {
+  /** Whether it fails every time, or else the success that it came to. */
+  async function failsAgain(again: Again, times: number, control: Control): Promise<boolean | Exchange> {
     if (!(await answers(control))) return false;
     for (let time = 0; time < times; time += 1) {
       await wait(pausesMs[Math.min(time, pausesMs.length - 1)] ?? 0);
       taken += 1;
       const next = await again();
       if (!mayBeFault(next)) {
-        if (isSuccess(next)) recovered += 1;
-        return false;
+        if (!isSuccess(next)) return false;
+        recovered += 1;
+        return next;
       }
       if (!(await answers(control))) return false;
     }
@@ -98,11 +106,14 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
     },
     async examined(answer, again) {
       if (answer.response.status === 501) return answer;
-      return { ...answer, fault: (await isPersistent(answer, again)) ? 'persistent' : 'passing' };
+      const seen = await isPersistent(answer, again);
+      const examined: Exchange = { ...answer, fault: seen === true ? 'persistent' : 'passing' };
+      if (typeof seen === 'object') recoveries.set(examined, seen);
+      return examined;
     },
   };
 
-  async function isPersistent(answer: Exchange, again: Again): Promise<boolean> {
+  async function isPersistent(answer: Exchange, again: Again): Promise<boolean | Exchange> {
     const { operation, response } = answer;
     if (!mayBeFault(answer)) return false;
     const shape = shapeOf(answer);
@@ -114,9 +125,9 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
     const requests = 1 + 2 * times;
     if (taken + requests > most || left() < requests + 1) return false;
     if (times > 0 && (count(operation) >= looksPerOperation || count(shape) >= looksPerShape)) return false;
-    if (!(await failsAgain(again, times, control))) return false;
-    known.add(shape);
-    return true;
+    const seen = await failsAgain(again, times, control);
+    if (seen === true) known.add(shape);
+    return seen;
   }
 }
 

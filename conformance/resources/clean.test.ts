@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { specimen } from '../rules/specimen.js';
+import { clean } from './clean.js';
+import type { Resource } from './resource.js';
+
+const ledger: Resource = { kind: 'ledger', name: 'pdk-run-ledger', id: 'led_1' };
+
+test.each([
+  ['once', [502, 204], 1, 2],
+  ['twice', [503, 500, 204], 1, 3],
+  ['always', [502, 502, 502, 204], 0, 3],
+] as const)('what is answered 5xx %s is tried up to three times', async (_, statuses, gone, calls) => {
+  let sent = 0;
+  const call = async () => specimen({ status: statuses[sent++] ?? 500 });
+  const told: Resource[] = [];
+  const undoing = { call, control: undefined, now: () => 0 };
+  const cleaning = await clean([ledger], undoing, (resource) => told.push(resource));
+
+  expect([cleaning.gone.length, told.length, sent]).toEqual([gone, gone, calls]);
+  expect(cleaning.left).toHaveLength(1 - gone);
+});
