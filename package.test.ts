@@ -52,6 +52,7 @@ test('npx pdk mock and npx pdk conform work from an empty folder', { timeout: 12
       PDK_IDENTITY_URL: ready.identity,
       PDK_ORG: ready.org,
       PDK_OTHER_ORG: ready.otherOrg,
+      PDK_EMPTY_ORG: ready.noCreditOrg,
       PDK_CLIENT_ID: ready.clientId,
       PDK_CLIENT_SECRET: ready.clientSecret,
     };

@@ -173,6 +173,7 @@ export type BindingRuleId =
   | "find.people-array"
   | "find.found-bool"
   | "find.found-iff-people"
+  | "find.402-shape"
   | "person.score-type"
   | "person.score-finite"
   | "find.max-five"
@@ -610,7 +611,6 @@ export type AssumedRuleId =
 export type UnobservableRuleId = 
   | "compat.unknown-members-tolerated"
   | "events.duplicate-safe"
-  | "find.402-shape"
   | "find.402-no-people"
   | "find.search-not-required"
   | "find.ordered"
@@ -2892,8 +2892,7 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "find"
     ],
-    "effect": "spend",
-    "unobservable": "The document does not say which condition leads to 402, so no request can be expected to provoke it."
+    "effect": "spend"
   },
   "find.402-no-people": {
     "section": "7",

@@ -19,6 +19,7 @@ import { otherVersion } from './errors/version.js';
 import { wrongTypes } from './errors/wrong-types.js';
 import { criteria } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
+import { payment } from './limits/payment.js';
 import { returnFields } from './limits/return-fields.js';
 import { sizes } from './limits/sizes.js';
 import { bogusRefresh } from './session/bogus-refresh.js';
@@ -49,6 +50,7 @@ export const investigations: readonly AnyInvestigation[] = [
   ...criteria,
   returnFields,
   ...sizes,
+  payment,
   missing,
   garbage,
   tampered,

@@ -52,6 +52,7 @@ export const outcomeRules = [
   'auth.unknown-org',
   'auth.org-no-oracle',
   'concurrency.keepalive-mix',
+  'find.402-shape',
   'find.mr-credential',
   'find.return-fields-type',
   'error.method',

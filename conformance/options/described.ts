@@ -6,6 +6,7 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   identityUrl: 'base address of the identity interface; needed to sign in',
   org: 'organization within which calls are made',
   otherOrg: 'organization on which the credentials hold no role',
+  emptyOrg: 'organization without credit, on which the credentials hold a role',
   clientId: 'id of a service account',
   clientSecret: 'its secret',
   username: 'name of a user',

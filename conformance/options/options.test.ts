@@ -96,6 +96,8 @@ describe('what cannot be', () => {
       '--client-id needs --identity-url: that is where it signs in.',
     ],
     [{ ...foreign, otherOrg: 'org_a1' }, '--other-org "org_a1" is the same as --org.'],
+    [{ ...foreign, emptyOrg: 'org_a1' }, '--empty-org "org_a1" is the same as --org.'],
+    [{ ...foreign, otherOrg: 'x', emptyOrg: 'x' }, '--empty-org "x" is the same as --other-org.'],
     [{ report: ['json=a', 'json=a'] }, 'two reports are to be written to "a".'],
     [
       { ...foreign, token: '--json' },

@@ -12,6 +12,7 @@ export const textOptions = [
   { name: 'billing-url', key: 'billingUrl', placeholder: 'url', group: 'target' },
   { name: 'org', key: 'org', placeholder: 'id', group: 'target' },
   { name: 'other-org', key: 'otherOrg', placeholder: 'id', group: 'target' },
+  { name: 'empty-org', key: 'emptyOrg', placeholder: 'id', group: 'target' },
   { name: 'client-id', key: 'clientId', placeholder: 'id', group: 'target' },
   { name: 'client-secret', key: 'clientSecret', placeholder: 'secret', group: 'target' },
   { name: 'username', key: 'username', placeholder: 'name', group: 'target' },

@@ -12,6 +12,7 @@ export const demoTarget: Target = {
   billingUrl: demo.billingUrl,
   org: demo.org,
   otherOrg: demo.otherOrg,
+  emptyOrg: demo.noCreditOrg,
   clientId: demo.clientId,
   clientSecret: demo.clientSecret,
   username: demo.username,
@@ -27,6 +28,7 @@ const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
   billingUrl: checkUrl,
   org: checkOrg,
   otherOrg: checkOrg,
+  emptyOrg: checkOrg,
   clientId: checkCredential,
   clientSecret: checkCredential,
   username: checkCredential,
@@ -65,6 +67,7 @@ export function targetOf(settings: Settings, fail: (error: string) => void): Tar
     identityUrl: value('identityUrl'),
     org: value('org') ?? '',
     otherOrg: value('otherOrg'),
+    emptyOrg: value('emptyOrg'),
     clientId: value('clientId'),
     clientSecret: value('clientSecret'),
     username: value('username'),
@@ -107,10 +110,10 @@ function contradictions(settings: Settings): string[] {
   if (settings.peopleUrl && settings.controlToken && !settings.controlUrl) {
     errors.push(`${settings.controlToken.from} needs --control-url: that is what it opens.`);
   }
-  if (settings.otherOrg && settings.org && settings.otherOrg.value === settings.org.value) {
-    errors.push(
-      `${settings.otherOrg.from} "${settings.otherOrg.value}" is the same as ${settings.org.from}.`,
-    );
+  const orgs = [settings.org, settings.otherOrg, settings.emptyOrg].filter((org) => org !== undefined);
+  for (const [at, org] of orgs.entries()) {
+    const same = orgs.slice(0, at).find(({ value }) => value === org.value);
+    if (same) errors.push(`${org.from} "${org.value}" is the same as ${same.from}.`);
   }
   return errors;
 }

@@ -55,7 +55,7 @@ export type CredentialKind =
   | 'expired'
   | 'other-header';
 
-export type OrgKind = 'own' | 'other' | 'unknown' | 'missing';
+export type OrgKind = 'own' | 'other' | 'empty' | 'unknown' | 'missing';
 
 /** Whether the credential and the organization are good, so that the answer speaks about the request itself. */
 export function isAdmitted(exchange: Exchange): boolean {

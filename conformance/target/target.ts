@@ -11,6 +11,8 @@ export interface Target {
   readonly org: string;
   /** An organization on which the credentials hold no role. */
   readonly otherOrg?: string | undefined;
+  /** An organization without credit, on which the credentials hold a role. */
+  readonly emptyOrg?: string | undefined;
   readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
   readonly username?: string | undefined;
@@ -38,6 +40,7 @@ export type Capability =
   | 'second-user'
   | 'api-key'
   | 'other-org'
+  | 'empty-org'
   | 'token'
   | 'sign-in'
   | 'control'
@@ -54,6 +57,7 @@ const described: Record<Capability, string> = {
     'a user whom it may give access: a control plane (--control-url and --control-token), or --second-username and --second-password with --safety full',
   'api-key': 'an API key (--api-key)',
   'other-org': 'an organization without a role (--other-org)',
+  'empty-org': 'an organization without credit (--empty-org)',
   token: 'an access token (a service account, a user or --token)',
   'sign-in': 'somebody who can sign in again (a service account or a user)',
   control: 'a control plane (--control-url and --control-token)',
@@ -81,6 +85,7 @@ export function capabilitiesOf(target: Target, safety: Safety = 'read-only'): Re
     ['second-user', identity && (control || (second && allows(safety, 'full')))],
     ['api-key', target.apiKey !== undefined],
     ['other-org', target.otherOrg !== undefined],
+    ['empty-org', target.emptyOrg !== undefined],
     ['token', serviceAccount || user || target.token !== undefined],
     ['sign-in', serviceAccount || user],
     ['control', control],

@@ -173,6 +173,12 @@ export const findMutants = {
     lie: 'Terms with letters outside Latin script are refused.',
     answer: refusing(400, ({ lookups }) => /(?!\p{Script=Latin})\p{L}/u.test(JSON.stringify(lookups))),
   },
+  'find.no-credit-is-invalid': {
+    breaks: 'find.402-shape',
+    lie: 'A find that no credit is left for is answered with 422.',
+    answer: (draft, { refusal }) =>
+      refusal?.refused === 'out-of-credit' ? { ...draft, status: 422 } : draft,
+  },
   'find.same-person-twice': {
     breaks: 'person.id-unique-in-list',
     lie: 'The best person is listed twice.',

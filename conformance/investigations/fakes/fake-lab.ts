@@ -40,6 +40,7 @@ export const target: Target = {
   identityUrl: 'https://identity.test/v1',
   org: 'org-1234567890abcdef',
   otherOrg: 'org-of-others',
+  emptyOrg: 'org-without-credit',
   clientId: 'client-1234567890',
   clientSecret: 'secret-1234567890',
   username: 'user+one@callers.example',

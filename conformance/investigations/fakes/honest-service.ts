@@ -11,6 +11,8 @@ export interface Honesty {
   readonly refusedSignIn: (reply: Reply, request: SessionRequest) => Reply;
   readonly admitted: (reply: Reply, call: FindCall) => Reply;
   readonly refusedFind: (reply: Reply, call: FindCall) => Reply;
+  /** Rewrites the answer to a find within an organization without credit. */
+  readonly unpaid: (reply: Reply, call: FindCall) => Reply;
   readonly takesKeys: boolean;
 }
 
@@ -21,6 +23,7 @@ const honesty: Honesty = {
   refusedSignIn: (reply) => reply,
   admitted: (reply) => reply,
   refusedFind: (reply) => reply,
+  unpaid: (reply) => reply,
   takesKeys: true,
 };
 
@@ -54,6 +57,7 @@ export function honestService(lie: Partial<Honesty> = {}): FakeService {
       const credential = call.authorization?.replace(/^Bearer /, '') ?? '';
       const isKey = rules.takesKeys && credential === target.apiKey;
       const isGood = call.authorization?.startsWith('Bearer ') && (tokens.has(credential) || isKey);
+      if (isGood && call.org === 'empty') return rules.unpaid({ status: 402 }, call);
       const isAdmitted = isGood && call.org === 'own' && call.how.credential !== 'expired';
       return isAdmitted && call.how.method !== 'GET'
         ? rules.admitted({ status: 200, body: answerTo(call.body) }, call)

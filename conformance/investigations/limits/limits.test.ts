@@ -5,6 +5,7 @@ import { fakeLab, pool } from '../fakes/fake-lab.js';
 import { type Honesty, honestService } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 import { hundred } from './lookups.js';
+import { payment } from './payment.js';
 import { returnFields } from './return-fields.js';
 import { shuffled } from './shuffled.js';
 
@@ -23,6 +24,29 @@ test.each<[says: string, lie: Partial<Honesty>, said: 'violated' | 'observed' | 
 });
 
 const knowsId = (body: unknown) => !isAsking(body) || JSON.stringify(body).includes('"return_fields":["id"]');
+
+const isFree = (body: unknown) => !JSON.stringify(body).includes('linkedin');
+
+test.each<[status: number, ofNobody: number, said: 'violated' | 'observed' | 'inconclusive']>([
+  [402, 402, 'observed'],
+  [402, 200, 'observed'],
+  [409, 409, 'violated'],
+  [422, 200, 'violated'],
+  [400, 200, 'violated'],
+  [404, 200, 'violated'],
+  ...[400, 401, 404].map((status): [number, number, 'inconclusive'] => [status, status, 'inconclusive']),
+  ...[200, 403, 429, 500, 503].map((status): [number, number, 'inconclusive'] => [
+    status,
+    200,
+    'inconclusive',
+  ]),
+])('without credit %i, and %i for nobody', async (status, ofNobody, said) => {
+  const unpaid: Honesty['unpaid'] = (_, { body }) => ({ status: isFree(body) ? ofNobody : status });
+  const result = await perform([payment], fakeLab(honestService({ unpaid })));
+  expect([...result[said]]).toEqual(['find.402-shape']);
+  if (said !== 'violated') expect([...result.violated]).toEqual([]);
+  if (said === 'inconclusive') expect([...result.observed]).toEqual([]);
+});
 
 test('requests keep to the limits that they are named after', async () => {
   const lab = fakeLab(honestService());
