@@ -1,7 +1,7 @@
 /** Milliseconds that any answer may take without being waited for: a slow service is no hostile one. */
 export const unhurriedMs = 5000;
 
-/** Milliseconds that the kit may take to judge an answer. */
+/** Milliseconds of a processor that the kit may take to judge an answer: a machine that has other work is no hostile target. */
 const ponderedMs = 50;
 
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
@@ -11,8 +11,8 @@ export interface Patience {
   pauses(ms: number): boolean;
   /** Counts what an exchange took, if that is more than any may take. */
   waited(sentAt: number): void;
-  /** Counts what the kit itself took for an answer, beyond what it takes for any that is made for somebody. */
-  pondered(since: number): void;
+  /** Does what the kit does for an answer, and counts what it takes beyond what any takes that is made for somebody. */
+  ponders(work: () => void): void;
   /** Another `ms`, whatever was spent. */
   renew(ms: number): void;
 }
@@ -35,7 +35,12 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
     waited(sentAt) {
       if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
     },
-    pondered: (since) => count(since + ponderedMs, clock()),
+    ponders(work) {
+      const before = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(before);
+      leftMs -= Math.max(0, (user + system) / 1000 - ponderedMs);
+    },
     renew(ms) {
       leftMs = ms;
     },

@@ -81,9 +81,7 @@ export function createSender(options: SenderOptions): Sender {
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers['retry-after'], now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
-        const begun = performance.now();
-        if (!isLast || !isDoubted(response.status)) options.record(recorded);
-        patience.pondered(begun);
+        if (!isLast || !isDoubted(response.status)) patience.ponders(() => options.record(recorded));
         if (isLast) return recorded;
         await options.wait(pauseMs);
       }
