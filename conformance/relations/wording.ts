@@ -19,7 +19,10 @@ const padded = rewording(
 );
 const asAddress = rewording('linkedin-address', 'find.mr-linkedin-forms', ['linkedin'], (term) =>
   term.includes('/')
-    ? (term.replace(/\/+$/, '').split('/').at(-1) ?? term)
+    ? (term
+        .replace(/(?<!\/)\/+$/, '')
+        .split('/')
+        .at(-1) ?? term)
     : `https://www.linkedin.com/in/${term}/`,
 );
 

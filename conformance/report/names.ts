@@ -49,8 +49,8 @@ export function createNames(): Names {
   };
 
   function take(text: string): void {
-    const digits = digitsOf(text);
     if (/^[\d\s().+/-]{7,}$/.test(text.trim())) {
+      const digits = digitsOf(text);
       if (digits.length >= 7) numbered(phones, digits);
       return;
     }

@@ -46,14 +46,16 @@ const bodyJson: ExchangeJudge = ({ request, response }) => {
 };
 
 /** Frames and headings of stack traces, queries, and paths of a file system. */
+/** Characters that are searched for them. */
+const searchedMost = 256 * 1024;
 const internals =
-  /\n\s+at \S+ \(|Traceback \(most recent call last\)|\.(py|js|ts|java|go|rb|cs):\d+|File "[^"]+", line \d+|goroutine \d+ \[|\b(SELECT|INSERT|UPDATE|DELETE)\b.+\b(FROM|INTO|SET|WHERE)\b|\/(usr|home|var|opt|srv)\/\w+\/|node_modules/;
+  /\n\s{1,40}at \S{1,200} \(|Traceback \(most recent call last\)|\.(py|js|ts|java|go|rb|cs):\d+|File "[^"]+", line \d+|goroutine \d+ \[|\b(SELECT|INSERT|UPDATE|DELETE)\b.{1,500}\b(FROM|INTO|SET|WHERE)\b|\/(usr|home|var|opt|srv)\/\w+\/|node_modules/;
 
 /** Section 7, assumed: a refusal shows nothing of the inside of the service. */
 const noStack: ExchangeJudge = ({ response }) => {
   const { status, text } = response;
   if (status < 400 || text === '') return nothing;
-  const found = internals.exec(text)?.[0];
+  const found = internals.exec(text.slice(0, searchedMost))?.[0];
   return once(found === undefined, () => ({
     at: 'body',
     expected: 'no stack trace, query or file path',

@@ -35,7 +35,7 @@ function inUnitedStates(_: string, location: JsonObject): boolean | undefined {
 function within(limit: number): (text: string) => boolean | undefined {
   return (text) =>
     // "Generalized" may be anything but a number; then there is no value to compare.
-    /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Math.abs(Number(text)) <= limit : undefined;
+    /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/.test(text) ? Math.abs(Number(text)) <= limit : undefined;
 }
 
 /** Judges of normalized locations (section 2.6). */

@@ -77,7 +77,7 @@ function slug(value: Json | undefined): string | undefined {
     value
       .trim()
       .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
+      .replace(/(?<!\/)\/+$/, '')
       .split('/')
       .at(-1) ?? '';
   return last === '' ? undefined : fold(decoded(last));

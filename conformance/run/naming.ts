@@ -35,7 +35,7 @@ function plain(text: string): string {
     .normalize('NFKC')
     .replace(/[\s\p{Cf}\p{Cc}]+/gu, '')
     .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
+    .replace(/^([^+]*)\+[^@]*@/, '$1@');
 }
 
 function unescaped(text: string): string {

@@ -13,7 +13,7 @@ export function personSlug(linkedin: string): string {
   return linkedin
     .trim()
     .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/^.*\//, '');
 }
 

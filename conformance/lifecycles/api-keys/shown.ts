@@ -53,7 +53,7 @@ export function lastUseOf(unused: Json, used: Json): Leaf | undefined {
   const leaves = leavesOf(used);
   const before = new Map(leavesOf(unused).map(({ at, value }) => [at, value]));
   return (
-    leaves.find((leaf) => /last.*us|us.*last/i.test(leaf.at) && isDate(leaf)) ??
+    leaves.find((leaf) => /last/i.test(leaf.at) && /us/i.test(leaf.at) && isDate(leaf)) ??
     leaves.find((leaf) => before.get(leaf.at) !== leaf.value && isDate(leaf))
   );
 }

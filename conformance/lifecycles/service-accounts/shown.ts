@@ -7,7 +7,7 @@ import { isDate, isId, type Sighting, sighting } from '../../wire/sighting.js';
 const ranks: readonly string[] = ['viewer', 'editor', 'admin'];
 
 const isRole = ({ value }: Leaf): boolean => ranks.includes(String(value).toLowerCase());
-const isCreator = ({ at }: Leaf): boolean => /creat\w*(by|user)|creat(or|ing)|owner|author/i.test(at);
+const isCreator = ({ at }: Leaf): boolean => /creat\w{0,20}(by|user)|creat(or|ing)|owner|author/i.test(at);
 
 /** Whether the answer to a creation, or to a regeneration, shows this half of a login. */
 export function loginSighting(answer: Json, member: 'clientId' | 'clientSecret', name: string): Sighting {
