@@ -24,7 +24,7 @@ export function checkUrl({ value, from }: Setting): Checked<string> {
       `has a query or a fragment; a base address has none. Did you mean "${url.origin}${url.pathname}"?`,
     );
   }
-  return { value: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+  return { value: `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '') };
 }
 
 /** An organization, which becomes a segment of the path. */
@@ -77,7 +77,7 @@ export function checkBudget({ value, from }: Setting): Checked<number> {
 
 /** Requests per second. */
 export function checkRate({ value, from }: Setting): Checked<number> {
-  const rate = /^(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : 0;
+  const rate = /^(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : 0;
   if (rate > 0 && Number.isFinite(rate)) return { value: rate };
   return { error: `${from} "${value}" is not a number of requests per second above 0, such as 5 or 0.5.` };
 }
