@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import usual from './vitest.config.js';
 
-/** What takes minutes, and is more than every `npm test` has time for: fuzzing, and services of which one call always breaks. */
+/**
+ * What takes minutes, and is more than every `npm test` has time for: whole runs of the kit, the kill matrix, all readings,
+ * fuzzing, and what starts processes.
+ */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   defineConfig({
