@@ -19,6 +19,8 @@ export interface Budget {
   broken(): AbortSignal;
   /** Keeps requests for what the run owes to the target at its end; a second call for the same debt replaces the first. */
   keep(debt: Debt, requests: number): void;
+  /** From now on everything may be spent: what was kept is for this, also what is owed anew. */
+  release(): void;
 }
 
 /** To take away what the run made, and to sign in those whose last sign-in was wrong. */
@@ -29,13 +31,15 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
   let spent = 0;
   let reserved = 0;
   const kept: Record<Debt, number> = { belongings: 0, 'sign-ins': 0 };
+  let isReleased = false;
   let ending: Interruption | undefined;
   let breaking = breaker();
   const queue =
     perSecond === undefined
       ? undefined
       : new PQueue({ interval: 1000 / perSecond, intervalCap: 1, carryoverConcurrencyCount: false });
-  const left = () => Math.max(0, limit - reserved - kept.belongings - kept['sign-ins'] - spent);
+  const keptInAll = () => (isReleased ? 0 : reserved + kept.belongings + kept['sign-ins']);
+  const left = () => Math.max(0, limit - keptInAll() - spent);
   return {
     limit,
     spent: () => spent,
@@ -60,6 +64,9 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     broken: () => breaking.signal,
     keep(debt, requests) {
       kept[debt] = requests;
+    },
+    release() {
+      isReleased = true;
     },
   };
 }

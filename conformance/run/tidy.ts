@@ -10,8 +10,7 @@ export async function tidy({ belongings, budget, patience, lab, options }: Workb
   // However the run has ended, this is still to be done.
   budget.end(undefined);
   patience.renew(patienceMs);
-  budget.keep('belongings', 0);
-  budget.reserve(0);
+  budget.release();
   // A target that is lost cannot be signed in to, either.
   await lab.settle().catch(() => undefined);
   const left = belongings.left();

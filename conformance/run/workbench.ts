@@ -22,6 +22,7 @@ import type { RunOptions } from './options.js';
 import { createPatience, type Patience } from './patience.js';
 import { createSecrets, type Secrets } from './secrets.js';
 import { brokenRules, createTally, type Tally } from './tally.js';
+import { undisturbed } from './undisturbed.js';
 import { type Performed, Withheld } from './withheld.js';
 
 /** What the steps of a run work with and share. */
@@ -168,7 +169,9 @@ export function createWorkbench(options: RunOptions): Workbench {
 
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
-    const outcomes = await context.run(now, () => performed(investigation, value));
+    const outcomes = await context.run(now, () =>
+      undisturbed(lab.control, () => performed(investigation, value)),
+    );
     for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
       if (!wanted(rule)) continue;
       if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);

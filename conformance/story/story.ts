@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import { nothing } from '../rules/judge.js';
 import type { AnyInvestigation, Outcome } from '../run/investigation.js';
 import type { Lab } from '../run/lab.js';
 import { Leave } from '../run/leave.js';
@@ -53,34 +52,8 @@ export function story<const Rule extends RuleId>({
   };
 }
 
-/**
- * What a story says, also when it ends early. Time that it moved is put back. Where somebody else moved it meanwhile, what
- * went wrong may be due to that: it is told once more, and what goes wrong in moving time again says nothing.
- */
+/** What a story says, also when it ends early. Time that it moved is put back. */
 export async function told<Rule extends RuleId>(
-  rules: readonly Rule[],
-  lab: Lab,
-  movesTime: boolean,
-  tell: (teller: Teller<Rule>, lab: Lab) => Promise<void>,
-): Promise<readonly Outcome[]> {
-  const { control } = lab;
-  // What later questions compare with.
-  await control?.movedByOthers();
-  const first = await toldOnce(rules, lab, movesTime, tell);
-  if (!control || !isViolated(first) || !(await control.movedByOthers())) return first;
-  const second = await toldOnce(rules, lab, movesTime, tell);
-  if (!isViolated(second) || !(await control.movedByOthers())) return second;
-  return second.map((outcome) =>
-    isViolated([outcome]) ? { rule: outcome.rule, finding: nothing, inconclusive: movedMeanwhile } : outcome,
-  );
-}
-
-const movedMeanwhile = 'somebody else moved the clock of the service meanwhile: let one run at a time do so';
-
-const isViolated = (outcomes: readonly Outcome[]): boolean =>
-  outcomes.some(({ finding }) => finding.violations.length > 0);
-
-async function toldOnce<Rule extends RuleId>(
   rules: readonly Rule[],
   lab: Lab,
   movesTime: boolean,

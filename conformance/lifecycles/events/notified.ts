@@ -1,6 +1,7 @@
 import type { ControlPlane } from '../../control/control-plane.js';
 import type { Lab } from '../../run/lab.js';
 import { Leave } from '../../run/leave.js';
+import { seedOf } from '../../run/seed.js';
 import { story } from '../../story/story.js';
 import type { Teller } from '../../story/teller.js';
 import { isAbsent } from '../../target/json.js';
@@ -134,8 +135,10 @@ const seen =
     received: webhooks.length === 0 ? 'none' : `${webhooks.length} deliveries`,
   });
 
-function somebody({ pool }: Lab): { readonly personId: string; readonly linkedin: string } {
-  const person = [...pool.people.values()].find((one) => !isAbsent(one.id) && !isAbsent(one.linkedin));
+/** Another person than another run at the same time is likely to take. */
+function somebody({ pool, belongings }: Lab): { readonly personId: string; readonly linkedin: string } {
+  const able = [...pool.people.values()].filter((one) => !isAbsent(one.id) && !isAbsent(one.linkedin));
+  const person = able[Math.abs(seedOf(0, belongings.prefix)) % Math.max(1, able.length)];
   const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
   if (personId !== undefined && linkedin !== undefined) return { personId, linkedin };
   throw new Leave('skipped', 'needs a person with `id` and `linkedin`, and find shows none');

@@ -1,4 +1,5 @@
 import type { ControlPlane } from '../../control/control-plane.js';
+import { Leave } from '../../run/leave.js';
 
 type Delivery = Awaited<ReturnType<ControlPlane['deliveries']>>[number];
 
@@ -13,21 +14,34 @@ export interface Receivers {
   deliveries(): Promise<readonly Delivery[]>;
 }
 
-/** Does `work` while a ledger has two receivers. Receivers that were there before stay, and are alone again afterwards. */
+/**
+ * Does `work` while a ledger has two receivers; others stay. Leaves the story where somebody else decides meanwhile where
+ * webhooks go, without these.
+ */
 export async function withReceivers(
   control: ControlPlane,
   ledgerId: string,
   work: (receivers: Receivers) => Promise<void>,
 ): Promise<void> {
-  const before = (await control.webhooks()).map(({ id: _, ...webhook }) => webhook);
-  const all = await control.setWebhooks([...before, ...addresses.map((url) => ({ url, ledgerId }))]);
+  const others = async () =>
+    (await control.webhooks()).flatMap(({ id: _, ...webhook }) =>
+      webhook.ledgerId === ledgerId ? [] : [webhook],
+    );
+  const ours = addresses.map((url) => ({ url, ledgerId }));
+  const all = await control.setWebhooks([...(await others()), ...ours]);
   const ids = all.filter((webhook) => webhook.ledgerId === ledgerId).map(({ id }) => id);
   try {
     await work({
       ids,
-      deliveries: async () => (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId)),
+      async deliveries() {
+        const there = (await control.webhooks()).map(({ id }) => id);
+        if (ids.every((id) => there.includes(id))) {
+          return (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId));
+        }
+        throw new Leave('inconclusive', 'somebody else has decided meanwhile where webhooks go');
+      },
     });
   } finally {
-    await control.setWebhooks(before);
+    await control.setWebhooks(await others());
   }
 }

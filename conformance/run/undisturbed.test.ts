@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { ControlPlane } from '../control/control-plane.js';
+import { nothing, once } from '../rules/judge.js';
+import type { Outcome } from './investigation.js';
+import { undisturbed } from './undisturbed.js';
+
+type Clockwork = Pick<ControlPlane, 'movedByOthers'>;
+
+const rule = 'session.expires-future';
+const holds: Outcome = { rule, finding: once(true, () => seen) };
+const seen = { at: 'expiresAt', expected: 'later', received: 'earlier' };
+const broken: Outcome = { rule, finding: once(false, () => seen) };
+
+/** A control plane whose clock others have moved before each of these questions; the first one is only a comparison. */
+function moved(...answers: readonly boolean[]): Clockwork {
+  const left = [false, ...answers];
+  return { movedByOthers: async () => left.shift() ?? false } as Pick<
+    ControlPlane,
+    'movedByOthers'
+  > as ControlPlane;
+}
+
+test.each<
+  [claim: string, Clockwork | undefined, performed: readonly Outcome[], counts: Outcome, times: number]
+>([
+  ['what holds is not asked again, whoever moved time', moved(true), [holds], holds, 1],
+  ['what is broken while nobody moved time is broken', moved(false), [broken], broken, 1],
+  ['what is broken without a control plane is broken', undefined, [broken], broken, 1],
+  ['what went wrong while somebody moved time is performed again', moved(true), [broken, holds], holds, 2],
+  [
+    'what goes wrong again, and nobody moved time then, is broken',
+    moved(true, false),
+    [broken, broken],
+    broken,
+    2,
+  ],
+  [
+    'what goes wrong in moving time twice says nothing',
+    moved(true, true),
+    [broken, broken],
+    { rule, finding: nothing, inconclusive: expect.stringContaining('moved the clock') },
+    2,
+  ],
+])('%s', async (_, control, performed, counts, times) => {
+  let count = 0;
+  const outcomes = await undisturbed(control, async () => [performed[count++] ?? holds]);
+  expect([outcomes, count]).toEqual([[counts], times]);
+});
