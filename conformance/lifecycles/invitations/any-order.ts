@@ -12,7 +12,7 @@ import {
   statusIn,
 } from './invitations.js';
 import { candidates, isAnswer, type Model, type Modelled, mayInvite, type Rule } from './model.js';
-import { seeNotPending, seeRefused } from './seeing.js';
+import { seeNotPending, seeOpen, seeRefused } from './seeing.js';
 import { type Action, listedBy, transition, transitionRules } from './transitions.js';
 
 /** Invitations that are made, sent again, taken back, accepted and declined in any order. */
@@ -54,10 +54,7 @@ async function create(model: Model, email: string, { lab, teller }: Scene<Rule>)
   const made = await invite(lab, teller, email, 'editor');
   const isInvitees = email === model.invitee.email;
   model.invitations.push({ ...made, nth: model.invitations.length + 1, isInvitees, status: 'pending' });
-  const status = statusIn(made.record);
-  if (status === undefined) return;
-  const seen = { at: 'status', expected: 'pending', received: status };
-  if (!teller.see('invite.create', status === 'pending', () => seen, made.creation)) model.isOver = true;
+  if (!seeOpen('invite.create', made, teller)) model.isOver = true;
 }
 
 const does = { accept, decline, revoke, resend };

@@ -2,7 +2,7 @@ import { story } from '../../story/story.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expiration.js';
 import { detailsOf, invitationIn, invite, nobodysEmail, statusIn } from './invitations.js';
-import { noStatus } from './seeing.js';
+import { noStatus, seeOpen } from './seeing.js';
 
 /** A new invitation: its answer, the list and its details (section 4.3). */
 export const createdInvitation = story({
@@ -13,12 +13,7 @@ export const createdInvitation = story({
   async tell(teller, lab) {
     const invitation = await invite(lab, teller, nobodysEmail(lab));
     const { creation, record } = invitation;
-    const status = statusIn(record);
-    if (status === undefined) teller.skip('invite.create', noStatus);
-    else {
-      const isPending = { at: 'status', expected: 'pending', received: status };
-      teller.see('invite.create', status === 'pending', () => isPending, creation);
-    }
+    seeOpen('invite.create', invitation, teller);
     const expiration = expirationIn(record);
     if (expiration === undefined) teller.skip('invite.expires-2w', noExpiration);
     else {

@@ -1,8 +1,26 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess, type Teller } from '../../story/teller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Sight } from '../users/seeing.js';
 import { detailsOf, type OwnInvitation, statusIn } from './invitations.js';
+
+/** Statuses of an invitation that came to its end, as the specification names them (section 3). */
+const ended = ['accepted', 'declined', 'expired'];
+
+/** Sees that a new invitation has not come to its end. How a service calls that, `pending` at once or later, is open. */
+export function seeOpen<Rule extends RuleId>(
+  rule: Rule,
+  { record, creation }: OwnInvitation,
+  teller: Teller<Rule>,
+): boolean {
+  const received = statusIn(record);
+  if (received === undefined) {
+    teller.skip(rule, noStatus);
+    return true;
+  }
+  const expected = `an invitation that is neither ${ended.slice(0, -1).join(', ')} nor ${ended.at(-1)}`;
+  return teller.see(rule, !ended.includes(received), () => ({ at: 'status', expected, received }), creation);
+}
 
 /**
  * Sees that an invitation is no longer pending; one that is not there any more is not. Answers whether the story can go
