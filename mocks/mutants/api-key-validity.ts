@@ -1,13 +1,12 @@
 import { deleteCredential } from '../engine/credentials.js';
 import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
 import type { Circumstances, Mutant, Scene } from './mutant.js';
-import { isGranted, onItems, onReply, remembered } from './on-reply.js';
+import { isGranted, onReply, remembered } from './on-reply.js';
 import { refusal } from './rewrite.js';
 
 /** A key that was made in this world, and what became of it. */
 interface Known {
   readonly id: string;
-  readonly name: string;
   /** Milliseconds since 1970; undefined for one that lives. */
   deletedAt?: number;
   /** How often it was refused since. */
@@ -28,8 +27,8 @@ const following: NonNullable<Mutant['answer']> = async (draft, scene) => {
     }
   }
   return onReply('createApiKey', (body) => {
-    const { id, name, key } = body;
-    known(scene).set(String(key), { id: String(id), name: String(name), refusals: 0 });
+    const { id, key } = body;
+    known(scene).set(String(key), { id: String(id), refusals: 0 });
     return body;
   })(draft, scene);
 };
@@ -85,19 +84,6 @@ export const apiKeyValidityMutants = {
     lie: 'A deleted API key is accepted again two seconds later.',
     answer: following,
     waives: accepting(({ deletedAt = 0 }, { world }) => world.clock.now() - deletedAt >= 2000),
-  },
-  'apikey.deleted-listed': {
-    breaks: 'apikey.delete-permanent',
-    lie: 'A deleted API key is still listed.',
-    answer: async (draft, scene) => {
-      const list = onItems('listApiKeys', (items) => [
-        ...items,
-        ...[...known(scene).values()]
-          .filter(({ deletedAt }) => deletedAt !== undefined)
-          .map(({ id, name }) => ({ id, name })),
-      ]);
-      return list(await following(draft, scene), scene);
-    },
   },
   'apikey.deletion-spreads': {
     breaks: 'apikey.delete-only-that',
