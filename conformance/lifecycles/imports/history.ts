@@ -17,7 +17,7 @@ export const importHistory = story({
     'imports.limit-respected',
   ],
   needs: ['ledger', 'token', 'own-resources'],
-  requests: 18,
+  requests: 19,
   async tell(teller, lab) {
     const { id: ledgerId, name } = await createLedger(lab, teller);
     const batches = [1, 2, 3].map((number) => ({ references: [`${name}-${number}`] }));
@@ -36,8 +36,13 @@ export const importHistory = story({
     const asking = { lab, teller, ledgerId, operation: 'searchImportHistory' } as const;
     const around = await askOrLeave(asking, { ...range(-2, 2), limit: wholeList });
     const past = await askOrLeave(asking, { ...range(-400, -390), limit: wholeList });
-    if (isSameSet(around.ids, past.ids) && !(await heeds(asking, { from: 'never', to: 'ever' }))) {
-      throw withoutEffect('from` and `to');
+    const future = await ask(asking, 'imports.history-range', { ...range(390, 400), limit: wholeList });
+    // One end of the range may have another name there.
+    if (past.ids.length > 0 && !(await heeds(asking, { ...range(-400, -390), to: 'never' }))) {
+      throw withoutEffect('to');
+    }
+    if (future && future.ids.length > 0 && !(await heeds(asking, { ...range(390, 400), from: 'never' }))) {
+      throw withoutEffect('from');
     }
     const isWithin =
       teller.see(
@@ -59,7 +64,18 @@ export const importHistory = story({
           received: `${past.ids.length} imports`,
         }),
         past.exchange,
-      );
+      ) &&
+      (future === undefined ||
+        teller.see(
+          'imports.history-range',
+          future.ids.length === 0,
+          () => ({
+            at: 'imports',
+            expected: 'no imports, as the range begins in a year',
+            received: `${future.ids.length} imports`,
+          }),
+          future.exchange,
+        ));
     if (!isWithin) return;
     await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
     for (const middle of [-5, 5]) await judgeSplit(middle);

@@ -76,6 +76,11 @@ export const importListingMutants = {
     lie: 'The import history goes on after the last day of its range.',
     call: changing('searchImportHistory', (query) => without(query, 'to')),
   },
+  'imports.history-beginless': {
+    breaks: 'imports.history-range',
+    lie: 'The import history begins before the first day of its range.',
+    call: changing('searchImportHistory', (query) => without(query, 'from')),
+  },
   'imports.history-pages-overlap': {
     breaks: 'imports.history-page',
     lie: 'A page of the import history begins with the last import of the page before.',
