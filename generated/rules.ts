@@ -1823,12 +1823,11 @@ export const rules: Record<RuleId, Rule> = {
   "apikey.delete-permanent": {
     "section": "4.3",
     "basis": "derived",
-    "says": "A deleted API key is neither listed nor accepted again.",
+    "says": "A deleted API key is not accepted again later.",
     "quote": "Permanent revocation; requests using the key fail at once",
     "operations": [
       "createApiKey",
       "deleteApiKey",
-      "listApiKeys",
       "find"
     ],
     "effect": "destroy"
@@ -3464,8 +3463,8 @@ export const rules: Record<RuleId, Rule> = {
   },
   "contacts.add-import": {
     "section": "4.3",
-    "basis": "derived",
-    "says": "Adding contacts creates an import batch, which the answer names and which is listed.",
+    "basis": "stated",
+    "says": "Adding contacts creates an import batch.",
     "quote": "Creates an import batch and starts enrichment",
     "operations": [
       "addContacts",
@@ -3766,7 +3765,7 @@ export const rules: Record<RuleId, Rule> = {
   "imports.history-range": {
     "section": "4.3",
     "basis": "stated",
-    "says": "The import history within a range of dates has the imports created within it, and no others.",
+    "says": "The import history within a range of dates has the imports created within it, and none where the range lies before or after them.",
     "quote": "Date-range filter; limit/offset paging",
     "operations": [
       "searchImportHistory"
@@ -3858,8 +3857,8 @@ export const rules: Record<RuleId, Rule> = {
   "invite.create": {
     "section": "4.3",
     "basis": "derived",
-    "says": "A user is invited by email; the invitation is `pending`.",
-    "quote": "Invite a user; locked to the invited email",
+    "says": "A user is invited by email; the new invitation is neither accepted, declined nor expired.",
+    "quote": "Invite a user; locked to the invited email; expires in 2 weeks if not accepted or declined",
     "operations": [
       "createInvitation"
     ],
@@ -4423,7 +4422,7 @@ export const rules: Record<RuleId, Rule> = {
   "search.filter-sound": {
     "section": "4.3",
     "basis": "derived",
-    "says": "Search is by filters, so each person who is answered meets every filter that was sent.",
+    "says": "Search is by filters, so whoever is answered meets the filter that was sent.",
     "quote": "Search for collections of people | Search by filters",
     "operations": [
       "search"
@@ -6758,7 +6757,7 @@ export const rules: Record<RuleId, Rule> = {
   "session.refresh-cookie": {
     "section": "5 rule 4",
     "basis": "derived",
-    "says": "Password sign-in hands out a refresh token, carried in a cookie (a token in the body is accepted as the other reading).",
+    "says": "Password sign-in sets a cookie, which may carry a refresh token, or has a refresh token in its body.",
     "quote": "A refresh token is carried in a cookie and may be sent in the body",
     "operations": [
       "createSession"

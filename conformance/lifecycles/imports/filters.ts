@@ -9,6 +9,7 @@ import {
   heeds,
   isSameSet,
   type Listing,
+  requireNamed,
   wholeList,
   withoutEffect,
 } from './listing.js';
@@ -33,6 +34,7 @@ export const importFilters = story({
     const [ofNoFile = '', ofFile = ''] = made;
     const asking = { lab, teller, ledgerId };
     const whole = await askOrLeave(asking);
+    requireNamed(made, whole);
     const types = shown(whole, ['import_type', 'importType', 'type']);
     // Where every import is of one type, only that of others tells something.
     const more = types.size > 1 ? [] : ['api', 'csv'];

@@ -85,6 +85,15 @@ async function answered<Rule extends RuleId>(
   return { imports, ids, exchange };
 }
 
+/** Where the list has imports, but none by a name that an answer gave them, that is the name of something else. */
+export function requireNamed(made: readonly string[], { ids }: Listing): void {
+  if (ids.length === 0 || made.some((id) => ids.includes(id))) return;
+  throw new Leave(
+    'skipped',
+    'the answers to addContacts name no import that is listed: map it with --overlay',
+  );
+}
+
 /**
  * Whether the target knows a parameter: it refuses a value that makes no sense. One that has no effect at all may have
  * another name there.

@@ -1,6 +1,6 @@
 import { story } from '../../story/story.js';
 import { createLedger } from '../ledgers/own-ledger.js';
-import { ask, askOrLeave, wholeList } from './listing.js';
+import { ask, askOrLeave, requireNamed, wholeList } from './listing.js';
 import { beginImports } from './own-import.js';
 import { judgePages } from './paging.js';
 
@@ -17,6 +17,7 @@ export const importLists = story({
 
     const asking = { lab, teller, ledgerId };
     const whole = await askOrLeave(asking);
+    requireNamed(made, whole);
     const missing = made.filter((id) => !whole.ids.includes(id));
     const isComplete = teller.see(
       'imports.list',

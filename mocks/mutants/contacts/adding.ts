@@ -1,6 +1,7 @@
 import { isObject } from '../../engine/json.js';
 import type { Mutant } from '../mutant.js';
-import { onItems, onReply } from '../on-reply.js';
+import { onItems } from '../on-reply.js';
+import { refusal } from '../rewrite.js';
 import { identifiersOf, onRows, rowsIn } from './rows.js';
 
 /** Refuses a call that adds one contact with this member alone: its ledger is not found. */
@@ -14,10 +15,13 @@ function refusingAlone(member: string): NonNullable<Mutant['call']> {
 
 /** Lies about contacts that are added (section 4.3). */
 export const addingMutants = {
-  'contacts.import-misnamed': {
+  'contacts.import-unmade': {
     breaks: 'contacts.add-import',
-    lie: 'The answer to added contacts names an import that does not exist.',
-    answer: onReply('addContacts', (body) => ({ ...body, import_id: `${body['import_id']}0` })),
+    lie: 'Contacts are added without an import: none is listed, and there is none to get.',
+    answer: async (draft, scene) => {
+      const listed = await onItems('listImports', () => [])(draft, scene);
+      return scene.operation === 'getImport' ? refusal(listed, 404, 'there is none') : listed;
+    },
   },
   'contacts.identified-hidden': {
     breaks: 'contacts.add-visible',
