@@ -32,7 +32,7 @@ function refreshBy(id: string, way: Way): AnyInvestigation {
       'session.refresh-rotates',
     ],
     needs: ['user'],
-    runs: 2,
+    runs: 1,
     requestsPerRun: 2,
     cases: () => fc.constant(null),
     perform: (_, lab) => exchangeBy(way, lab),
