@@ -6512,7 +6512,7 @@ export const rules: Record<RuleId, Rule> = {
   "session.expires-future": {
     "section": "4.2, 5 rule 3",
     "basis": "derived",
-    "says": "The token expires after its creation: `expiresAt` lies ahead in at least one time zone of the world.",
+    "says": "The token expires after its creation: `expiresAt` lies ahead in at least one time zone of the world, the same one for every way to sign in.",
     "quote": "expiry 1 hour after creation",
     "operations": [
       "createSession"

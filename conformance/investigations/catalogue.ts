@@ -24,6 +24,7 @@ import { returnFields } from './limits/return-fields.js';
 import { sizes } from './limits/sizes.js';
 import { bogusRefresh } from './session/bogus-refresh.js';
 import { expiry } from './session/expiry.js';
+import { oneZone } from './session/one-zone.js';
 import { passwordJson } from './session/password.js';
 import { passwordForms } from './session/password-form.js';
 import { refreshes } from './session/refresh.js';
@@ -45,6 +46,7 @@ export const investigations: readonly AnyInvestigation[] = [
   passwordJson,
   ...passwordForms,
   ...refreshes,
+  oneZone,
   ...apiKeys,
   ...lookupLimits,
   ...criteria,

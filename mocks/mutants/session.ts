@@ -51,6 +51,15 @@ export const sessionMutants = {
       return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
     }),
   },
+  'session.refreshed-in-the-past': {
+    breaks: 'session.expires-future',
+    lie: 'The expiresAt of a refreshed session lies three hours back.',
+    answer: onSession((body, { grantType }) => {
+      if (grantType !== 'refreshToken') return body;
+      const expiry = Date.parse(`${expiryOf(body)}Z`) - 3 * 3_600_000;
+      return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
+    }),
+  },
   'session.lives-a-day': {
     breaks: 'session.lifetime-at-most-1h',
     lie: 'expiresAt lies a day further ahead.',

@@ -54,6 +54,12 @@ function expiresAtIn({ response: { json } }: Exchange): Json | undefined {
   return isObject(json) ? json['expiresAt'] : undefined;
 }
 
+/** `expiresAt` read as UTC, in milliseconds since 1970, where no zone is told. */
+export function naiveExpiry(exchange: Exchange): number | undefined {
+  const written = expiresAtIn(exchange);
+  return typeof written === 'string' && !zoned.test(written) ? readNaive(written) : undefined;
+}
+
 /** What the text of `expiresAt` says, where there is one. */
 function formOf(exchange: Exchange): Outcome[] {
   const written = expiresAtIn(exchange);
