@@ -48,3 +48,41 @@ test.each(['{}', '[]', 'null', '', '{"now":5}', '{"now":"soon"}'])(
     await expect(plane.advance('P14D')).rejects.toBeInstanceOf(Leave);
   },
 );
+
+const good = {
+  id: 'w1',
+  url: 'http://host.example/',
+  webhookId: 'w1',
+  to: 'a@b.example',
+  kind: 'invitation',
+  data: {},
+};
+
+test.each<[member: keyof typeof good, read: 'outbox' | 'deliveries' | 'webhooks']>([
+  ['to', 'outbox'],
+  ['kind', 'outbox'],
+  ['data', 'outbox'],
+  ['webhookId', 'deliveries'],
+  ['id', 'webhooks'],
+  ['url', 'webhooks'],
+])('a list whose records have another %s than of its type leaves the story (%s)', async (member, read) => {
+  const listed = (...items: unknown[]) => planeThat(() => JSON.stringify({ items })).plane[read]();
+
+  expect(await listed(good)).toEqual([good]);
+  for (const wrong of [null, 5, [], true]) {
+    await expect(listed(good, { ...good, [member]: wrong })).rejects.toMatchObject({ kind: 'inconclusive' });
+  }
+  await expect(listed(good, null)).rejects.toBeInstanceOf(Leave);
+});
+
+test.each(['{}', '[5]', 'null', '', '5', '{"deliveries":{}}'])(
+  'lists that answer %s are not taken for empty ones',
+  async (text) => {
+    const { plane } = planeThat(() => text);
+
+    const reads = [plane.outbox, plane.deliveries, plane.webhooks, () => plane.setWebhooks([])];
+    for (const read of reads) await expect(read()).rejects.toMatchObject({ kind: 'inconclusive' });
+    const user = { email: 'a@b.example', name: 'A', password: 'p' };
+    await expect(plane.addUser(user)).rejects.toMatchObject({ kind: 'inconclusive' });
+  },
+);

@@ -2,9 +2,10 @@ import type { components } from '../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
 import { Interruption } from '../run/interruption.js';
 import { Leave } from '../run/leave.js';
-import { isObject, type Json, parseJson } from '../target/json.js';
+import { isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
 import type { WireRequest, WireResponse } from '../target/transport.js';
-import { itemsOf, numberIn, textIn } from '../wire/members.js';
+import { listIn, numberIn, textIn } from '../wire/members.js';
+import { type Delivery, isDelivery, isMail, isWebhook, type Mail, type Webhook } from './listed.js';
 
 type Schemas = components['schemas'];
 
@@ -29,12 +30,10 @@ export interface ControlPlane {
   /** Runs an enrichment cycle over the ledgers of the organization. Ends when its webhooks were delivered. */
   enrich(): Promise<void>;
   failImport(ledgerId: string, importId: string): Promise<void>;
-  outbox(): Promise<readonly Schemas['ControlMail'][]>;
-  deliveries(): Promise<readonly Schemas['ControlDelivery'][]>;
-  webhooks(): Promise<readonly Schemas['ControlWebhook'][]>;
-  setWebhooks(
-    webhooks: readonly Schemas['ControlNewWebhook'][],
-  ): Promise<readonly Schemas['ControlWebhook'][]>;
+  outbox(): Promise<readonly Mail[]>;
+  deliveries(): Promise<readonly Delivery[]>;
+  webhooks(): Promise<readonly Webhook[]>;
+  setWebhooks(webhooks: readonly Schemas['ControlNewWebhook'][]): Promise<readonly Webhook[]>;
   addUser(user: Schemas['ControlUserRequest']): Promise<Schemas['ControlUser']>;
   removeUser(id: string): Promise<void>;
 }
@@ -99,8 +98,17 @@ export function controlPlane(
     return timeIn(operation, await call(operation, {}, body));
   };
 
-  const listOf = async <T>(operation: ControlOperationId, body?: Json): Promise<readonly T[]> =>
-    itemsOf(await call(operation, {}, body)) as readonly T[];
+  /** A list that cannot be read is no empty one: that nothing was sent would be told of the target. */
+  const listOf = async <T extends JsonObject>(
+    operation: ControlOperationId,
+    isOne: (item: JsonObject) => item is T,
+    body?: Json,
+  ): Promise<readonly T[]> => {
+    const list = listIn(await call(operation, {}, body));
+    const items = list?.filter(isObject).filter(isOne);
+    if (items !== undefined && items.length === list?.length) return items;
+    throw inAnotherForm(operation);
+  };
 
   return {
     now: async () => timeIn('getClock', await call('getClock')),
@@ -139,17 +147,24 @@ export function controlPlane(
     enrich: async () => void (await call('runEnrichment', {}, { org })),
     failImport: async (ledgerId, importId) =>
       void (await call('failImport', { ledgerId, importId }, { org })),
-    outbox: () => listOf('getOutbox'),
-    deliveries: () => listOf('getDeliveries'),
-    webhooks: () => listOf('getWebhooks'),
-    setWebhooks: (webhooks) => listOf('setWebhooks', jsonOf({ webhooks })),
+    outbox: () => listOf('getOutbox', isMail),
+    deliveries: () => listOf('getDeliveries', isDelivery),
+    webhooks: () => listOf('getWebhooks', isWebhook),
+    setWebhooks: (webhooks) => listOf('setWebhooks', isWebhook, jsonOf({ webhooks })),
     addUser: async (user) => {
-      const added = await call('addUser', {}, jsonOf(user));
-      return { id: isObject(added) ? (textIn(added, 'id') ?? '') : '' };
+      const id = textIn(await call('addUser', {}, jsonOf(user)), 'id');
+      if (id === undefined) throw inAnotherForm('addUser');
+      return { id };
     },
     removeUser: async (userId) => void (await call('removeUser', { userId })),
   };
 }
+
+const inAnotherForm = (operation: ControlOperationId): Leave =>
+  new Leave(
+    'inconclusive',
+    `the control plane answered ${operation} in another form than that of its document`,
+  );
 
 /** What time it is by an answer about the clock. A clock that does not say so may not have moved, either. */
 function timeIn(operation: ControlOperationId, clock: Json | undefined): number {

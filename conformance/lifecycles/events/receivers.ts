@@ -1,7 +1,6 @@
 import type { ControlPlane } from '../../control/control-plane.js';
+import type { Delivery } from '../../control/listed.js';
 import { Leave } from '../../run/leave.js';
-
-type Delivery = Awaited<ReturnType<ControlPlane['deliveries']>>[number];
 
 /** Where nobody listens: the control plane tells what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
