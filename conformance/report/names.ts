@@ -32,6 +32,9 @@ const telling = [
 ];
 const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 
+/** What somebody has to set: it is told whoever is called like that. */
+const limitOption = /(--max-(?:body|wait|time))/;
+
 /** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
 const most = 100_000;
 
@@ -100,11 +103,15 @@ export function createNames(): Names {
           const number = phones.get(digitsOf(found)) ?? (people === most ? most : undefined);
           return number === undefined ? found : `phone-${number}`;
         });
-      return replaceWords(without, (word) => {
+      const hideWord = (word: string) => {
         const key = wordKey(word);
         const number = numbers.get(key) ?? (people === most && isTelling(key) ? most : undefined);
         return number === undefined ? word : `name-${number}`;
-      });
+      };
+      return without
+        .split(limitOption)
+        .map((part, index) => (index % 2 === 1 ? part : replaceWords(part, hideWord)))
+        .join('');
     },
   };
 }
