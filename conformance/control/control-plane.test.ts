@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { fakeLab } from '../investigations/fakes/fake-lab.js';
+import { notedControl } from '../resources/control-belongings.js';
 import { Interruption } from '../run/interruption.js';
 import { Leave } from '../run/leave.js';
 import { controlPlane } from './control-plane.js';
@@ -26,7 +28,16 @@ test.each(['unreadable', 'target-lost'] as const)(
       message: 'the control plane is lost: it broke off',
     });
     await expect(plane.advance('P1D')).rejects.toBeInstanceOf(Leave);
-    expect(asked()).toBe(1);
+    const noted: string[] = [];
+    const belongings = {
+      ...fakeLab({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) }).belongings,
+    };
+    const noting = notedControl(plane, { ...belongings, intend: (kind) => void noted.push(kind) }, () => 0);
+    await expect(noting.addUser({ email: 'a@b.example', name: 'n', password: 'p' })).rejects.toBeInstanceOf(
+      Leave,
+    );
+    await expect(noting.editPerson('p1', {})).rejects.toBeInstanceOf(Leave);
+    expect([asked(), noted]).toEqual([1, []]);
   },
 );
 

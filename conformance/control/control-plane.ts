@@ -11,6 +11,8 @@ type Schemas = components['schemas'];
 
 /** What a target with a control plane lets a run do beside calling the service (document spec/control.yaml). */
 export interface ControlPlane {
+  /** Leaves the story where nothing is sent to it any more, so that nothing is noted that cannot happen. */
+  ensure(): void;
   /** What time it is for the service, in milliseconds since 1970. */
   now(): Promise<number>;
   /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
@@ -61,7 +63,7 @@ export function controlPlane(
     const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );
-    if (lost !== undefined) throw new Leave('inconclusive', lost);
+    ensure();
     const answer = await delivered({
       method,
       url: `${url}${address}`,
@@ -91,6 +93,9 @@ export function controlPlane(
   }
 
   let lost: string | undefined;
+  const ensure = () => {
+    if (lost !== undefined) throw new Leave('inconclusive', lost);
+  };
   let ownMoves = 0;
   let otherMoves: number | undefined;
   const move = async (operation: 'advanceClock' | 'freezeClock' | 'resetClock', body?: Json) => {
@@ -111,6 +116,7 @@ export function controlPlane(
   };
 
   return {
+    ensure,
     now: async () => timeIn('getClock', await call('getClock')),
     advance: async (duration) => void (await move('advanceClock', { duration })),
     async movedByOthers() {

@@ -17,6 +17,7 @@ export function notedControl(control: ControlPlane, belongings: Belongings, now:
       await control.advance(duration);
     },
     async editPerson(id, edit) {
+      control.ensure();
       if (first('person-edit', id)) belongings.intend('person-edit', id);
       await control.editPerson(id, edit);
     },
@@ -30,6 +31,7 @@ export function notedControl(control: ControlPlane, belongings: Belongings, now:
       return control.setWebhooks(webhooks);
     },
     async addUser(user) {
+      control.ensure();
       belongings.intend('control-user', user.email);
       const added = await control.addUser(user);
       belongings.made('control-user', user.email, added.id);
