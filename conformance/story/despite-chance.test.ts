@@ -80,3 +80,26 @@ test.each<[what: string, given: Given, verdict: string, tellings: number]>([
 test('what a story undoes before it ends cannot be read again: what it saw counts', async () => {
   expect(await renamed({ lagMs: never }, true)).toEqual({ verdict: 'violated', tellings: 1, waitedMs: 0 });
 });
+
+test('a target that was waited for in vain is not waited for any more, one that lags always is', async () => {
+  const waitsOf = async (lagMs: number) => {
+    const lab = labOf({ lagMs });
+    const waits: number[] = [];
+    for (let story = 0; story < 4; story += 1) {
+      const begun = lab.now();
+      await despiteChance(lab, async ({ call }) => {
+        const name = `new-${story}-${lab.now()}`;
+        await call('updateLedger', { text: name });
+        const exchange = await call('getLedger');
+        const { text } = exchange.response;
+        const finding = once(text === name, () => ({ at: 'name', expected: name, received: text }));
+        return [{ rule: 'ledger.update-name', finding, exchange }];
+      });
+      waits.push((lab.now() - begun) / 1000);
+    }
+    return waits;
+  };
+
+  expect(await waitsOf(never)).toEqual([45, 15, 0, 0]);
+  expect((await waitsOf(8000)).every((seconds) => seconds > 8)).toBe(true);
+});

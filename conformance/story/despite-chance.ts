@@ -5,7 +5,7 @@ import type { Outcome } from '../run/investigation.js';
 import type { Lab } from '../run/lab.js';
 import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
-import { laggingMs } from './patiently.js';
+import { countWait, laggingMs, worthwhile } from './patiently.js';
 
 /** How long a story that is told again waits at least between writing and reading, each time it is. */
 const pausesMs = [5000, 45_000] as const;
@@ -33,11 +33,27 @@ export async function despiteChance(
   lab: Lab,
   tell: (lab: Lab) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
+  let waitedMs = 0;
+  const waiting = (ms: number) => {
+    waitedMs += ms;
+    return lab.wait(ms);
+  };
+  const outcomes = await told(lab, waiting, tell);
+  countWait(lab, waitedMs, !outcomes.some(isBinding));
+  return outcomes;
+}
+
+/** @param wait waits for what may show later, as no story itself does */
+async function told(
+  lab: Lab,
+  wait: Lab['wait'],
+  tell: (lab: Lab) => Promise<readonly Outcome[]>,
+): Promise<readonly Outcome[]> {
   const target = knownOf(lab);
   const isShort = target.fruitless >= fruitlessMost;
   let pauseMs = 0;
   for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
-    const heard = listening(pauseMs === 0 ? lab : unhurried(lab, pauseMs));
+    const heard = listening(pauseMs === 0 ? lab : unhurried(lab, wait, pauseMs));
     const [left, resent] = [lab.left(), lab.resent()];
     const outcomes = await tell(heard.lab);
     const violated = outcomes.filter(isBinding);
@@ -45,7 +61,7 @@ export async function despiteChance(
     const isResent = lab.resent() > resent;
     const reads = heard.around(violated);
     // Where the story went on writing, another answer tells nothing: then it counts what was seen before.
-    const lagMs = isResent ? 0 : reads ? await lagOf(lab, reads, isShort) : target.lagMs;
+    const lagMs = isResent ? 0 : reads ? await lagOf({ ...lab, wait }, reads, isShort) : target.lagMs;
     if (lagMs === undefined) {
       if (reads && reads.length > 0) target.fruitless += 1;
       return outcomes;
@@ -55,7 +71,7 @@ export async function despiteChance(
     if (!isResent) pauseMs = Math.max(leastMs, 3 * lagMs);
   }
   const resent = lab.resent();
-  const last = await tell(pauseMs === 0 ? lab : unhurried(lab, pauseMs));
+  const last = await tell(pauseMs === 0 ? lab : unhurried(lab, wait, pauseMs));
   if (lab.resent() > resent) return undecided(last);
   if (last.some(isBinding)) target.fruitless += 1;
   return last;
@@ -123,7 +139,7 @@ const requestOf = ({ answer: { request } }: Read): string => JSON.stringify([req
 async function lagOf(lab: Lab, reads: readonly Read[], isShort: boolean): Promise<number | undefined> {
   if (reads.length === 0) return undefined;
   let waitedMs = 0;
-  for (const ms of isShort ? laggingMs.slice(0, 2) : laggingMs) {
+  for (const ms of worthwhile(lab, isShort ? laggingMs.slice(0, 2) : laggingMs)) {
     await lab.wait(ms);
     waitedMs += ms;
     for (const { answer, again } of reads) {
@@ -135,14 +151,14 @@ async function lagOf(lab: Lab, reads: readonly Read[], isShort: boolean): Promis
 }
 
 /** A lab that lets some time pass between what it writes and what it reads. */
-function unhurried(lab: Lab, pauseMs: number): Lab {
+function unhurried(lab: Lab, wait: Lab['wait'], pauseMs: number): Lab {
   let hasWritten = true;
   return {
     ...lab,
     async call(operation, input, caller) {
       if (!writes(operation) && hasWritten) {
         hasWritten = false;
-        await lab.wait(pauseMs);
+        await wait(pauseMs);
       }
       if (writes(operation)) hasWritten = true;
       return lab.call(operation, input, caller);

@@ -4,21 +4,56 @@ import type { Exchange } from '../target/exchange.js';
 /** For lists and roles: they may come from a copy or a cache that lags behind. */
 export const laggingMs = [1000, 4000, 10_000, 30_000] as const;
 
+/** Milliseconds that are waited in vain for a target that no waiting has shown anything new from: it does not lag. */
+const vainMostMs = 60_000;
+
+type Waiting = Pick<Lab, 'wait' | 'belongings'>;
+
+/** What waiting was good for, by what is the same for all of a run. */
+const waited = new WeakMap<Lab['belongings'], { vainMs: number; hasHelped: boolean }>();
+
+function waitedFor({ belongings }: Waiting) {
+  const all = waited.get(belongings) ?? { vainMs: 0, hasHelped: false };
+  waited.set(belongings, all);
+  return all;
+}
+
+/** As many of the waits as a target is worth that has been waited for: all of them where that has ever helped. */
+export function worthwhile(lab: Waiting, waitsMs: readonly number[]): readonly number[] {
+  const { vainMs, hasHelped } = waitedFor(lab);
+  let leftMs = vainMostMs - vainMs;
+  const isWithin = (ms: number) => {
+    leftMs -= ms;
+    return leftMs >= 0;
+  };
+  return hasHelped ? waitsMs : waitsMs.slice(0, waitsMs.filter(isWithin).length);
+}
+
+/** Counts what was waited before something was as it should be, or was not. */
+export function countWait(lab: Waiting, ms: number, hasHelped: boolean): void {
+  const all = waitedFor(lab);
+  if (!hasHelped) all.vainMs += ms;
+  else if (ms > 0) all.hasHelped = true;
+}
+
 /**
  * Asks again for what is not promised at once, after each of these waits, until the answer satisfies.
  * The last answer counts.
  */
 export async function patiently(
-  lab: Pick<Lab, 'wait'>,
+  lab: Waiting,
   waitsMs: readonly number[],
   ask: () => Promise<Exchange>,
   satisfies: (answer: Exchange) => boolean,
 ): Promise<Exchange> {
   let answer = await ask();
-  for (const ms of waitsMs) {
+  let waitedMs = 0;
+  for (const ms of worthwhile(lab, waitsMs)) {
     if (satisfies(answer)) break;
     await lab.wait(ms);
+    waitedMs += ms;
     answer = await ask();
   }
+  countWait(lab, waitedMs, satisfies(answer));
   return answer;
 }
