@@ -1,6 +1,7 @@
 import { overLimit, UnreadableAnswer } from '../target/answer/unreadable.js';
 import { type Limits, sizeText } from '../target/limits.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
+import { whyUnreachable } from '../target/unreachable.js';
 import type { Budget } from './budget.js';
 import { Interruption } from './interruption.js';
 import { type Patience, unhurriedMs } from './patience.js';
@@ -105,7 +106,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         const isUnreadable = error instanceof UnreadableAnswer;
         if (isUnreadable && (error.isOverLimit || attempt > most)) throw giveUpOn(request, error);
         if (attempt > most) {
-          const why = causeOf(error);
+          const why = whyUnreachable(error);
           throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
             cause: error,
           });
@@ -122,10 +123,4 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause;
-  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
 }
