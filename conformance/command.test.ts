@@ -60,12 +60,19 @@ describe('with --json', () => {
   it('standard output is the report and nothing else', async () => {
     const given = report('conformant');
     const run: RunSuite = async (_options, onProgress) => {
-      onProgress({ phase: 'harvest', requests: 1, budget: 500, rulesExercised: 0, failures: 0, failing: [] });
+      onProgress({
+        phase: 'discover',
+        requests: 1,
+        budget: 500,
+        rulesExercised: 0,
+        failures: 0,
+        failing: [],
+      });
       return given;
     };
     await call(run, '--json', '--report', `json=${join(folder, 'a.json')}`);
     expect(JSON.parse(out.stdout)).toEqual(JSON.parse(JSON.stringify(given)));
-    expect(out.stderr).toContain('harvest · 1/500 requests');
+    expect(out.stderr).toContain('discover · 1/500 requests');
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(out.stdout);
   });
 });

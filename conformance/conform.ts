@@ -15,7 +15,7 @@ import { sealFor } from './run/seal.js';
 import type { Step } from './run/step.js';
 import type { Tally } from './run/tally.js';
 import { guardUncaught } from './run/uncaught.js';
-import { stories } from './story/catalogue.js';
+import { scenarios } from './scenarios/catalogue.js';
 import { bounded } from './target/answer/bounded.js';
 import type { Connection } from './target/connection.js';
 import { defaultLimits, type Limits, limitsFor } from './target/limits.js';
@@ -115,7 +115,7 @@ export function prepareRun(options: ConformanceOptions): PreparedRun {
       : options.rules
         ? { rules: options.rules }
         : {}),
-    investigations: [...investigations, ...relations, ...stories],
+    investigations: [...investigations, ...relations, ...scenarios],
     transport,
     now: options.now ?? Date.now,
     wait: options.wait ?? (async (ms) => void (await sleep(ms))),

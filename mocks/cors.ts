@@ -1,4 +1,4 @@
-import type { Exchange, Inbound, Outbound } from './engine/exchange.js';
+import type { Dispatch, Inbound, Outbound } from './engine/dispatch.js';
 
 /** Which pages of other origins may call: all, none, or those of the origins that are listed. */
 export type Cors = boolean | readonly string[];
@@ -22,7 +22,7 @@ const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
  * headers of an answer they may go. Whoever is no such page sees nothing of it. The service itself says nothing about
  * this: it is a help of the mock, whatever its profile.
  */
-export function withCors(exchange: Exchange, cors: Cors): Exchange {
+export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
   if (cors === false) return exchange;
   return async (inbound) => {
     const origin = inbound.header('origin');

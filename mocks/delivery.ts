@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Readings } from '../generated/questions.js';
-import type { Chunks } from './engine/exchange.js';
+import type { Chunks } from './engine/dispatch.js';
 import { paced } from './engine/paced.js';
 
 type Head = Record<string, string | string[]>;

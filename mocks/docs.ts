@@ -1,5 +1,5 @@
 import type { Contract } from './engine/contract.js';
-import type { Exchange, Outbound } from './engine/exchange.js';
+import type { Dispatch, Outbound } from './engine/dispatch.js';
 
 /** Where the reference of the service is served; no interface begins so. */
 export const docsPath = '/docs/';
@@ -22,7 +22,7 @@ const rendered = new WeakMap<Contract, Promise<Pages>>();
  * Serves the reference in front of the service, which gets every other request as it is.
  * @param contract what is served at the moment
  */
-export function withDocs(exchange: Exchange, contract: () => Contract): Exchange {
+export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch {
   return (inbound) => {
     if (!inbound.target.startsWith('/docs')) return exchange(inbound);
     const [path = ''] = inbound.target.split('?', 1);

@@ -1,5 +1,5 @@
 import { controlPath } from './control/locate.js';
-import type { Exchange } from './engine/exchange.js';
+import type { Dispatch } from './engine/dispatch.js';
 import { MockOptionError } from './option-error.js';
 import type { Settings } from './options.js';
 import { type Listener, type ListenOptions, listen } from './server.js';
@@ -19,8 +19,8 @@ const loopback = '127.0.0.1';
 
 /** Listens for calls of the service and of the control plane, as far as ports were asked for. */
 export async function listenFor(
-  exchange: Exchange,
-  controlExchange: Exchange,
+  exchange: Dispatch,
+  controlExchange: Dispatch,
   { host, port, controlPort, contract }: Pick<Settings, 'host' | 'port' | 'controlPort' | 'contract'>,
   delivery: ListenOptions['delivery'],
 ): Promise<Listeners> {
@@ -41,7 +41,7 @@ export async function listenFor(
 }
 
 async function listenForControl(
-  exchange: Exchange,
+  exchange: Dispatch,
   asked: Settings['controlPort'],
 ): Promise<Listener | undefined> {
   if (asked === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Inbound } from './engine/exchange.js';
+import type { Inbound } from './engine/dispatch.js';
 
 /** A request of Node as the engine reads it. A class, because getters on its prototype cost nothing per request. */
 export class NodeInbound implements Inbound {

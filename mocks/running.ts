@@ -2,8 +2,8 @@ import type { Readings } from '../generated/questions.js';
 import type { Controlled } from './control/handler.js';
 import { createWorld } from './demo.js';
 import type { Contract } from './engine/contract.js';
+import type { Dispatch } from './engine/dispatch.js';
 import { createEngine } from './engine/engine.js';
-import type { Exchange } from './engine/exchange.js';
 import { type Profile, profileOf } from './engine/profile.js';
 import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
 import { replaceWebhooks } from './events/webhooks.js';
@@ -19,7 +19,7 @@ import type { World } from './world.js';
 
 /** A world and the engine over it, which a reset replaces by fresh ones. */
 export interface Running extends Controlled {
-  readonly exchange: Exchange;
+  readonly exchange: Dispatch;
   /** Everybody as they were made. */
   readonly people: readonly Person[];
   /** Serves another contract or another profile from now on, over the same state; what is under way goes on as it began. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Readings } from '../generated/questions.js';
 import { refuseBroken } from './broken-request.js';
 import { deliveries, inChunks } from './delivery.js';
-import type { Exchange } from './engine/exchange.js';
+import type { Dispatch } from './engine/dispatch.js';
 import { NodeInbound } from './node-inbound.js';
 import { MockOptionError } from './option-error.js';
 
@@ -34,7 +34,7 @@ const withoutBody = new Set([204, 205, 304]);
 
 /** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
 export async function listen(
-  exchange: Exchange,
+  exchange: Dispatch,
   { host, port, delivery, longestQuery = 0, flag = '--port' }: ListenOptions,
 ): Promise<Listener> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

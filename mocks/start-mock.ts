@@ -3,7 +3,7 @@ import { controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
 import { withCors } from './cors.js';
 import { docsPath, withDocs } from './docs.js';
-import type { Exchange } from './engine/exchange.js';
+import type { Dispatch } from './engine/dispatch.js';
 import { fetchOf } from './engine/fetch.js';
 import { basePathOf } from './engine/routes.js';
 import { listenFor } from './listeners.js';
@@ -69,7 +69,7 @@ export async function startMock(settings: Settings): Promise<Started> {
   return { mock, running };
 }
 
-function logged(exchange: Exchange, log: ((line: ExchangeLine) => void) | undefined): Exchange {
+function logged(exchange: Dispatch, log: ((line: ExchangeLine) => void) | undefined): Dispatch {
   if (log === undefined) return exchange;
   return async (inbound) => {
     const start = performance.now();

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Lookup } from '../rules/sight.js';
+import type { Lookup } from '../rules/find-view.js';
 import type { Pool } from '../run/pool.js';
 import { nonsense, one } from './broad.js';
 import { inTurn } from './in-turn.js';

@@ -2,7 +2,7 @@ import type { CredentialKind } from '../target/exchange.js';
 
 /** Somebody who calls the service. */
 export interface Caller {
-  /** As a story names them: "a viewer", "the invitee". */
+  /** As a scenario names them: "a viewer", "the invitee". */
   readonly label: string;
   readonly credential: CredentialKind;
   /** The Authorization header; null for none. */

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../control/control-plane.js';
-import type { Belongings } from '../resources/belongings.js';
 import { kinds } from '../resources/kinds.js';
-import type { SessionRequest } from '../run/lab.js';
-import { Leave } from '../run/leave.js';
+import type { OwnedResources } from '../resources/owned-resources.js';
+import type { SessionRequest } from '../run/check-context.js';
+import { EndScenario } from '../run/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
 import type { Safety } from '../target/safety.js';
@@ -27,13 +27,13 @@ export interface Callers {
   /** A service account of the run's own that holds this role and no other: made once per run. */
   withRole(role: Role): Promise<Account>;
   /**
-   * A user who holds these roles on an organization, made by the control plane for this story alone.
+   * A user who holds these roles on an organization, made by the control plane for this scenario alone.
    * @param org @default the organization of the target
    */
   newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
   /**
    * A user without a role on the organization: made by the control plane, or the second user that the target was given.
-   * Leaves the story where there is none.
+   * Ends the scenario where there is none.
    */
   outsider(label: string): Promise<User>;
   /**
@@ -54,7 +54,7 @@ export interface CallersParts {
   readonly session: (request: SessionRequest) => Promise<Exchange>;
   readonly control: ControlPlane | undefined;
   readonly now: () => number;
-  readonly belongings: Pick<Belongings, 'name' | 'left'>;
+  readonly owned: Pick<OwnedResources, 'name' | 'remaining'>;
   readonly safety: Safety;
 }
 
@@ -68,10 +68,10 @@ export function createCallers({
   session,
   control,
   now,
-  belongings,
+  owned,
   safety,
 }: CallersParts): Callers {
-  const { name } = belongings;
+  const { name } = owned;
   const made = new Map<Role, Promise<Account>>();
   const all = new Set<SignedIn>();
   const offered = capabilitiesOf(target, safety);
@@ -107,13 +107,17 @@ export function createCallers({
     ];
     if (clientId === undefined || clientSecret === undefined) {
       const { status } = answer.response;
-      throw new Leave('skipped', `no service account with the role ${role} could be made: status ${status}`);
+      throw new EndScenario(
+        'skipped',
+        `no service account with the role ${role} could be made: status ${status}`,
+      );
     }
     return account(`a service account with the role ${role}`, clientId, clientSecret);
   }
 
   async function newUser(label: string, roles: readonly Role[], org = target.org): Promise<User> {
-    if (!control) throw new Leave('skipped', 'needs a control plane (--control-url and --control-token)');
+    if (!control)
+      throw new EndScenario('skipped', 'needs a control plane (--control-url and --control-token)');
     const email = `${name('user')}@example.com`;
     const added = await control.addUser({
       email,
@@ -124,16 +128,19 @@ export function createCallers({
     return user(label, email, password, isObject(added) ? textIn(added, 'id') : undefined);
   }
 
-  /** Takes from the second user what the run has given. Leaves the story where there is more than that. */
+  /** Takes from the second user what the run has given. Ends the scenario where there is more than that. */
   async function withoutAccess(email: string): Promise<void> {
     const users = await call('getOrgUsers', {}, main);
     const id = kinds['user-access'].idOf(users.response.json, email);
     if (id === undefined) return;
-    const isGiven = belongings
-      .left()
+    const isGiven = owned
+      .remaining()
       .some((resource) => resource.kind === 'user-access' && [email, id].includes(resource.name));
     if (!isGiven) {
-      throw new Leave('skipped', 'the second user has a role on the organization: name one who has none');
+      throw new EndScenario(
+        'skipped',
+        'the second user has a role on the organization: name one who has none',
+      );
     }
     await call('removeUserAccess', { body: { userIds: [id] } }, main);
   }
@@ -151,7 +158,7 @@ export function createCallers({
     withRole(role) {
       const known = made.get(role) ?? makeAccount(role);
       made.set(role, known);
-      // One that failed is tried again by the next story.
+      // One that failed is tried again by the next scenario.
       known.catch(() => made.delete(role));
       return known;
     },
@@ -160,7 +167,7 @@ export function createCallers({
       if (control) return newUser(label, []);
       const { secondUsername, secondPassword } = target;
       if (secondUsername === undefined || secondPassword === undefined) {
-        throw new Leave('skipped', 'needs a second user (--second-username and --second-password)');
+        throw new EndScenario('skipped', 'needs a second user (--second-username and --second-password)');
       }
       await withoutAccess(secondUsername);
       return user(label, secondUsername, secondPassword);
@@ -194,7 +201,7 @@ async function unlessLeft<T>(made: Promise<T>): Promise<T | undefined> {
   try {
     return await made;
   } catch (error) {
-    if (error instanceof Leave) return undefined;
+    if (error instanceof EndScenario) return undefined;
     throw error;
   }
 }

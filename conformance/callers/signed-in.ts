@@ -1,5 +1,5 @@
-import type { SessionRequest } from '../run/lab.js';
-import { Leave } from '../run/leave.js';
+import type { SessionRequest } from '../run/check-context.js';
+import { EndScenario } from '../run/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import type { JsonObject } from '../target/json.js';
 import { grantOf } from '../target/session.js';
@@ -20,7 +20,7 @@ export function signedIn(
     const answer = await session({ json: credentials, isGood: true });
     const grant = grantOf(answer.response.json);
     if (grant) return grant.accessToken;
-    throw new Leave(
+    throw new EndScenario(
       'inconclusive',
       `${label} cannot sign in: the answer has status ${answer.response.status}`,
     );

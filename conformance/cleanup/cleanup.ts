@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBelongings } from '../resources/belongings.js';
-import { type Cleaning, clean } from '../resources/clean.js';
+import { type Cleanup, clean } from '../resources/clean.js';
 import { entitled } from '../resources/entitled.js';
 import {
   fileJournal,
@@ -10,8 +9,9 @@ import {
   memoryJournal,
   remaining,
 } from '../resources/journal.js';
+import { createOwnedResources } from '../resources/owned-resources.js';
 import { createBudget } from '../run/budget.js';
-import { createLab } from '../run/create-lab.js';
+import { createCheckContext } from '../run/create-check-context.js';
 import { createKnowledge } from '../run/knowledge.js';
 import { createPatience } from '../run/patience.js';
 import { createSecrets } from '../run/secrets.js';
@@ -23,7 +23,7 @@ import type { Forms } from '../wire/form.js';
 
 /** What became of one journal that was left behind. */
 export type Cleaned =
-  | ({ readonly file: string; readonly prefix: string } & Cleaning)
+  | ({ readonly file: string; readonly prefix: string } & Cleanup)
   /** It is of another target than the one that was given. */
   | { readonly file: string; readonly prefix: string; readonly elsewhere: string };
 
@@ -55,7 +55,7 @@ async function cleanOne(
   }
   const resources = remaining(entries);
   onJournal?.(file, resources.length);
-  const lab = createLab({
+  const context = createCheckContext({
     target,
     safety: 'full',
     forms,
@@ -64,7 +64,7 @@ async function cleanOne(
     secrets: createSecrets(target),
     pool: createKnowledge(),
     // Deleting makes nothing that would have to be noted.
-    belongings: createBelongings(memoryJournal(), head),
+    owned: createOwnedResources(memoryJournal(), head),
     now: Date.now,
     limits: limitsFor({}, budget),
     patience: createPatience(defaultLimits.waitMs),
@@ -73,7 +73,7 @@ async function cleanOne(
     investigation: () => 'cleanup',
   });
   const journal = fileJournal(file);
-  const cleaning = await entitled(lab, (undoing) =>
+  const cleaning = await entitled(context, (undoing) =>
     clean(resources, undoing, ({ kind, name }) => journal.write({ event: 'gone', kind, name })),
   );
   if (cleaning.left.length === 0) rmSync(file, { force: true });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fakeLab } from '../investigations/fakes/fake-lab.js';
-import { notedControl } from '../resources/control-belongings.js';
+import { fakeContext } from '../investigations/fakes/fake-context.js';
+import { notedControl } from '../resources/noted-control.js';
+import { EndScenario } from '../run/end-scenario.js';
 import { Interruption } from '../run/interruption.js';
-import { Leave } from '../run/leave.js';
 import { controlPlane } from './control-plane.js';
 
 const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };
@@ -27,16 +27,16 @@ test.each(['unreadable', 'target-lost'] as const)(
       kind: 'inconclusive',
       message: 'the control plane is lost: it broke off',
     });
-    await expect(plane.advance('P1D')).rejects.toBeInstanceOf(Leave);
+    await expect(plane.advance('P1D')).rejects.toBeInstanceOf(EndScenario);
     const noted: string[] = [];
-    const belongings = {
-      ...fakeLab({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) }).belongings,
+    const owned = {
+      ...fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) }).owned,
     };
-    const noting = notedControl(plane, { ...belongings, intend: (kind) => void noted.push(kind) }, () => 0);
+    const noting = notedControl(plane, { ...owned, intend: (kind) => void noted.push(kind) }, () => 0);
     await expect(noting.addUser({ email: 'a@b.example', name: 'n', password: 'p' })).rejects.toBeInstanceOf(
-      Leave,
+      EndScenario,
     );
-    await expect(noting.editPerson('p1', {})).rejects.toBeInstanceOf(Leave);
+    await expect(noting.editPerson('p1', {})).rejects.toBeInstanceOf(EndScenario);
     expect([asked(), noted]).toEqual([1, []]);
   },
 );
@@ -55,8 +55,8 @@ test.each(['{}', '[]', 'null', '', '{"now":5}', '{"now":"soon"}'])(
   async (text) => {
     const { plane } = planeThat(() => text);
 
-    await expect(plane.now()).rejects.toBeInstanceOf(Leave);
-    await expect(plane.advance('P14D')).rejects.toBeInstanceOf(Leave);
+    await expect(plane.now()).rejects.toBeInstanceOf(EndScenario);
+    await expect(plane.advance('P14D')).rejects.toBeInstanceOf(EndScenario);
   },
 );
 
@@ -76,14 +76,14 @@ test.each<[member: keyof typeof good, read: 'outbox' | 'deliveries' | 'webhooks'
   ['webhookId', 'deliveries'],
   ['id', 'webhooks'],
   ['url', 'webhooks'],
-])('a list whose records have another %s than of its type leaves the story (%s)', async (member, read) => {
+])('a list whose records have another %s than of its type ends the scenario (%s)', async (member, read) => {
   const listed = (...items: unknown[]) => planeThat(() => JSON.stringify({ items })).plane[read]();
 
   expect(await listed(good)).toEqual([good]);
   for (const wrong of [null, 5, [], true]) {
     await expect(listed(good, { ...good, [member]: wrong })).rejects.toMatchObject({ kind: 'inconclusive' });
   }
-  await expect(listed(good, null)).rejects.toBeInstanceOf(Leave);
+  await expect(listed(good, null)).rejects.toBeInstanceOf(EndScenario);
 });
 
 test.each(['{}', '[5]', 'null', '', '5', '{"deliveries":{}}'])(

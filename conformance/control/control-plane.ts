@@ -1,7 +1,7 @@
 import type { components } from '../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { EndScenario } from '../run/end-scenario.js';
 import { Interruption } from '../run/interruption.js';
-import { Leave } from '../run/leave.js';
 import { isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
 import type { WireRequest, WireResponse } from '../target/transport.js';
 import { listIn, numberIn, textIn } from '../wire/members.js';
@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 /** What a target with a control plane lets a run do beside calling the service (document spec/control.yaml). */
 export interface ControlPlane {
-  /** Leaves the story where nothing is sent to it any more, so that nothing is noted that cannot happen. */
+  /** Ends the scenario where nothing is sent to it any more, so that nothing is noted that cannot happen. */
   ensure(): void;
   /** What time it is for the service, in milliseconds since 1970. */
   now(): Promise<number>;
@@ -49,7 +49,7 @@ export interface ControlAddress {
   readonly org: string;
 }
 
-/** A control plane over HTTP. An answer that is not a success leaves the story: it says nothing about the target. */
+/** A control plane over HTTP. An answer that is not a success ends the scenario: it says nothing about the target. */
 export function controlPlane(
   { url, token, org }: ControlAddress,
   deliver: (request: WireRequest) => Promise<WireResponse>,
@@ -77,7 +77,7 @@ export function controlPlane(
     if (answer.status >= 200 && answer.status <= 299) return json;
     if (answer.status === 404 && method === 'DELETE') return undefined;
     const why = textIn(json, 'message') ?? `status ${answer.status}`;
-    throw new Leave('inconclusive', `the control plane refused ${operation}: ${why}`);
+    throw new EndScenario('inconclusive', `the control plane refused ${operation}: ${why}`);
   }
 
   /** Whether it can be reached at all says nothing about the target, and ends no run. */
@@ -88,13 +88,13 @@ export function controlPlane(
       const { kind, message } = error instanceof Interruption ? error : { kind: undefined, message: '' };
       if (kind !== 'unreadable' && kind !== 'target-lost') throw error;
       lost = `the control plane is lost: ${message}`;
-      throw new Leave('inconclusive', lost);
+      throw new EndScenario('inconclusive', lost);
     }
   }
 
   let lost: string | undefined;
   const ensure = () => {
-    if (lost !== undefined) throw new Leave('inconclusive', lost);
+    if (lost !== undefined) throw new EndScenario('inconclusive', lost);
   };
   let ownMoves = 0;
   let otherMoves: number | undefined;
@@ -121,7 +121,7 @@ export function controlPlane(
     advance: async (duration) => void (await move('advanceClock', { duration })),
     async movedByOthers() {
       const clock = await call('getClock').catch((error: unknown) => {
-        if (error instanceof Leave) return undefined;
+        if (error instanceof EndScenario) return undefined;
         throw error;
       });
       const others = (numberIn(clock, 'moves') ?? ownMoves) - ownMoves;
@@ -166,8 +166,8 @@ export function controlPlane(
   };
 }
 
-const inAnotherForm = (operation: ControlOperationId): Leave =>
-  new Leave(
+const inAnotherForm = (operation: ControlOperationId): EndScenario =>
+  new EndScenario(
     'inconclusive',
     `the control plane answered ${operation} in another form than that of its document`,
   );
@@ -176,7 +176,7 @@ const inAnotherForm = (operation: ControlOperationId): Leave =>
 function timeIn(operation: ControlOperationId, clock: Json | undefined): number {
   const now = Date.parse(textIn(clock, 'now') ?? '');
   if (!Number.isNaN(now)) return now;
-  throw new Leave('inconclusive', `the control plane answered ${operation} without the time`);
+  throw new EndScenario('inconclusive', `the control plane answered ${operation} without the time`);
 }
 
 /** A value of a generated type as the JSON that it is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { investigations, outcomeRules } from './catalogue.js';
-import { fakeLab } from './fakes/fake-lab.js';
+import { fakeContext } from './fakes/fake-context.js';
 import { honestService } from './fakes/honest-service.js';
 import { perform } from './fakes/perform.js';
 
@@ -14,7 +14,7 @@ const jwt = (serial: number) =>
 
 test('an honest service breaks no rule, and every rule of the catalogue is observed', async () => {
   const service = honestService({ token: jwt, lifetimeMs: 10_000 });
-  const said = await perform(investigations, fakeLab(service), 4);
+  const said = await perform(investigations, fakeContext(service), 4);
   const broken = binding.filter((rule) => said.violated.has(rule));
   expect(broken).toEqual([]);
   expect(outcomeRules.filter((rule) => !said.observed.has(rule))).toEqual([]);
@@ -24,7 +24,7 @@ test.each([402, 429, 500, 503])(
   'a service that answers everything with %i breaks no binding rule',
   async (status) => {
     const service = { find: () => ({ status }), session: () => ({ status }) };
-    const said = await perform(investigations, fakeLab(service), 2);
+    const said = await perform(investigations, fakeContext(service), 2);
     const broken = binding.filter((rule) => said.violated.has(rule));
     expect(broken).toEqual([]);
   },

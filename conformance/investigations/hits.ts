@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Lookup } from '../rules/sight.js';
+import type { Lookup } from '../rules/find-view.js';
 import type { Pool } from '../run/pool.js';
 
 /** Lookups that people were answered to, so that a call which is wrongly admitted would show data. */

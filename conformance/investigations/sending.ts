@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import type { FindOptions } from '../run/check-context.js';
 import { type AnyInvestigation, investigation } from '../run/investigation.js';
-import type { FindOptions } from '../run/lab.js';
 import type { Pool } from '../run/pool.js';
 import type { Json } from '../target/json.js';
 
@@ -23,8 +23,8 @@ export function sending<Case extends Json>(definition: Sending<Case>): AnyInvest
     runs: definition.runs,
     requestsPerRun: 1,
     cases: (pool) => definition.cases(pool),
-    async perform(value, lab) {
-      await lab.find(definition.body(value, lab.pool), definition.how?.(value) ?? {});
+    async perform(value, context) {
+      await context.find(definition.body(value, context.pool), definition.how?.(value) ?? {});
       return [];
     },
   });

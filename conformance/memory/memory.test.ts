@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../rules/find-view.js';
 import { longitudinalJudges } from '../rules/longitudinal.js';
-import { sightOf } from '../rules/sight.js';
 import { asking, matching, specimen } from '../rules/specimen.js';
 import { job, person } from '../rules/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
@@ -24,7 +24,7 @@ const memory = memoryOf(new Map([['P-1', before]]), target, { salt: 'salt', now:
 
 /** The rules that do not hold of a person who is like this now. */
 function broken(now: JsonObject): string[] {
-  const sight = sightOf(
+  const sight = viewOf(
     specimen({ body: asking(['linkedin', 'ada']), answer: matching([{ ...before, ...now }]) }),
   );
   return Object.entries(longitudinalJudges(memory)).flatMap(([rule, judge]) =>

@@ -1,4 +1,4 @@
-import { type FindSight, sightOf } from '../rules/sight.js';
+import { type FindView, viewOf } from '../rules/find-view.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 export function answerOf(exchange: Exchange): Answer {
-  const sight = sightOf(exchange);
+  const sight = viewOf(exchange);
   const answered =
     sight.answered && isObject(sight.body) && !sight.elements.some(({ value }) => failed(value));
   return { exchange, answered, elements: hitsOf(sight) };
@@ -33,7 +33,7 @@ function failed(element: Json | undefined): boolean {
   return isObject(element) && Boolean(element['error']) && element['found'] !== true;
 }
 
-export function hitsOf(sight: FindSight): Hits[] {
+export function hitsOf(sight: FindView): Hits[] {
   return sight.elements.map(({ at, value, people }) => ({
     at,
     found: isObject(value) && value['found'] === true,

@@ -10,8 +10,8 @@ export const explore: AnyInvestigation = investigation({
   runs: 60,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookups: batch(pool, { min: 1, max: 16 }), size: size() }),
-  async perform({ lookups, size: asked }, lab) {
-    await lab.find(findBody(lookups, asked));
+  async perform({ lookups, size: asked }, context) {
+    await context.find(findBody(lookups, asked));
     return [];
   },
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { batch, findBody, size } from '../arbitraries/lookups.js';
+import type { Lookup } from '../rules/find-view.js';
 import { each, type Finding, nothing } from '../rules/judge.js';
-import type { Lookup } from '../rules/sight.js';
+import type { CheckContext } from '../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
-import type { Lab } from '../run/lab.js';
 import type { Json } from '../target/json.js';
 import { type Answer, answerOf, describeHits, sameAnswer } from './answer.js';
 
@@ -33,17 +33,17 @@ export const parallel: AnyInvestigation = investigation<Volley>({
         maxLength: inFlight,
       }),
     }),
-  async perform({ calls }, lab) {
+  async perform({ calls }, context) {
     const bodies = calls.map((call) => findBody(call.lookups, call.size));
-    const volley = await together(lab, bodies);
+    const volley = await together(context, bodies);
     // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.
-    const again = await together(lab, bodies);
+    const again = await together(context, bodies);
     const unsteady = [...volley.keys()].filter((index) => !same(volley[index], again[index]));
     const looked = unsteady.length > 0 ? unsteady : fullestFirst(volley);
     const outcomes: Outcome[] = [];
     for (const index of looked.slice(0, sampled)) {
       const body = bodies[index];
-      if (body !== undefined) outcomes.push(await alone(lab, body, volley[index], bodies));
+      if (body !== undefined) outcomes.push(await alone(context, body, volley[index], bodies));
     }
     return outcomes;
   },
@@ -57,19 +57,19 @@ function fullestFirst(volley: readonly Answer[]): number[] {
 
 /** The call on its own: it must get what it got among others. */
 async function alone(
-  lab: Lab,
+  context: CheckContext,
   body: Json,
   crowded: Answer | undefined,
   bodies: readonly Json[],
 ): Promise<Outcome> {
-  const single = answerOf(await lab.find(body));
+  const single = answerOf(await context.find(body));
   if (!single.answered || !crowded?.answered) return outcome(nothing);
   if (sameAnswer(single, crowded)) return outcome({ observations: 1, violations: [] });
-  const repeated = answerOf(await lab.find(body));
+  const repeated = answerOf(await context.find(body));
   if (!sameAnswer(single, repeated))
     return unsure('the answers of the target differ between repeats of one call');
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const [mixed] = await together(lab, [body, ...bodies]);
+    const [mixed] = await together(context, [body, ...bodies]);
     if (mixed?.answered && !sameAnswer(single, mixed)) return outcome(differences(single, mixed));
   }
   return unsure('an answer differed once among parallel calls, and not again');
@@ -95,8 +95,8 @@ function unsure(inconclusive: string): Outcome {
   return { ...outcome(nothing), inconclusive };
 }
 
-async function together(lab: Lab, bodies: readonly Json[]): Promise<Answer[]> {
-  const exchanges = await Promise.all(bodies.map((body) => lab.find(body)));
+async function together(context: CheckContext, bodies: readonly Json[]): Promise<Answer[]> {
+  const exchanges = await Promise.all(bodies.map((body) => context.find(body)));
   return exchanges.map(answerOf);
 }
 

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noCalls } from '../investigations/fakes/no-calls.js';
-import type { Lab } from '../run/lab.js';
+import type { CheckContext } from '../run/check-context.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, parseJson } from '../target/json.js';
 import { sameInPairs } from './compare.js';
 import { relation } from './relation.js';
 
-/** A lab whose target answers each find with the ids that `answer` gives for the nth request. */
-function labWith(answer: (body: string, nth: number) => readonly string[]): Lab {
+/** A context whose target answers each find with the ids that `answer` gives for the nth request. */
+function labWith(answer: (body: string, nth: number) => readonly string[]): CheckContext {
   let sent = 0;
   const find = async (body: Json): Promise<Exchange> => {
     sent += 1;
@@ -50,7 +50,7 @@ function labWith(answer: (body: string, nth: number) => readonly string[]): Lab 
     token: unused,
     wait: async () => {},
     now: () => 0,
-    left: () => 1000,
+    remaining: () => 1000,
   };
 }
 

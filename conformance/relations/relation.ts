@@ -1,8 +1,8 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { type Finding, nothing } from '../rules/judge.js';
+import type { CheckContext } from '../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
-import type { Lab } from '../run/lab.js';
 import type { Pool } from '../run/pool.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
@@ -56,7 +56,7 @@ export function relation<Case extends Json>(definition: Relation<Case>): AnyInve
     runs: definition.runs,
     requestsPerRun: 3,
     cases: (pool) => definition.cases(pool),
-    perform: (value, lab) => perform(definition, rules, value, lab),
+    perform: (value, context) => perform(definition, rules, value, context),
   });
 }
 
@@ -64,15 +64,15 @@ async function perform<Case extends Json>(
   definition: Relation<Case>,
   rules: readonly RuleId[],
   value: Case,
-  lab: Lab,
+  context: CheckContext,
 ): Promise<Outcome[]> {
-  const sources = await ask(lab, definition.sources(value));
-  const derived = await ask(lab, definition.derived(value));
+  const sources = await ask(context, definition.sources(value));
+  const derived = await ask(context, definition.derived(value));
   const judged = rules.map((rule) => ({ rule, finding: judge(definition, rule, value, sources, derived) }));
   const violated = judged.filter(({ finding }) => finding.violations.length > 0).map(({ rule }) => rule);
   const suspected = definition.insists ? rules : violated;
   if (suspected.length === 0) return judged;
-  const repeats = await confirm(definition, suspected, value, lab, sources);
+  const repeats = await confirm(definition, suspected, value, context, sources);
   return judged.map(({ rule, finding }) => {
     if (!suspected.includes(rule)) return { rule, finding };
     if (repeats.drifted) return unseen(rule, "the target's answers to one request differ between repeats");
@@ -86,7 +86,7 @@ async function confirm<Case extends Json>(
   definition: Relation<Case>,
   suspected: readonly RuleId[],
   value: Case,
-  lab: Lab,
+  context: CheckContext,
   sources: readonly Answer[],
 ): Promise<{ drifted: boolean; seenAgain: ReadonlyMap<RuleId, Finding> }> {
   const seenAgain = new Map<RuleId, Finding>();
@@ -94,10 +94,10 @@ async function confirm<Case extends Json>(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // Controls cost requests too; after the first ones, every tenth attempt shows whether the ground still holds.
     if (attempt < confirmations || attempt % 10 === 0) {
-      const again = await ask(lab, definition.sources(value));
+      const again = await ask(context, definition.sources(value));
       if (!isSteady(definition, sources, again)) return { drifted: true, seenAgain };
     }
-    const derived = await ask(lab, definition.derived(value));
+    const derived = await ask(context, definition.derived(value));
     for (const rule of suspected) {
       const finding = judge(definition, rule, value, sources, derived);
       if (finding.violations.length > 0) seenAgain.set(rule, finding);
@@ -138,14 +138,14 @@ function judge<Case extends Json>(
   return definition.holds[rule]?.(value, sources, derived) ?? nothing;
 }
 
-async function ask(lab: Lab, requests: readonly Asked[]): Promise<Answer[]> {
+async function ask(context: CheckContext, requests: readonly Asked[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const { body, text, credential } of requests) {
     const how = {
       ...(text === undefined ? {} : { text }),
       ...(credential === undefined ? {} : { credential }),
     };
-    answers.push(answerOf(await lab.find(body, how)));
+    answers.push(answerOf(await context.find(body, how)));
   }
   return answers;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { findBody } from '../arbitraries/lookups.js';
+import type { Lookup } from '../rules/find-view.js';
 import { each, type Finding, nothing } from '../rules/judge.js';
-import type { Lookup } from '../rules/sight.js';
 import type { AnyInvestigation } from '../run/investigation.js';
 import { currentJob } from '../run/knowledge.js';
 import type { Pool } from '../run/pool.js';

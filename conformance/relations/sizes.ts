@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../arbitraries/in-turn.js';
 import { batch, findBody } from '../arbitraries/lookups.js';
+import type { Lookup } from '../rules/find-view.js';
 import { each, nothing } from '../rules/judge.js';
-import type { Lookup } from '../rules/sight.js';
 import type { AnyInvestigation } from '../run/investigation.js';
 import type { Pool } from '../run/pool.js';
 import { describeHits, type Hits, sameHits } from './answer.js';

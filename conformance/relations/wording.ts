@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
-import type { Lookup } from '../rules/sight.js';
+import type { Lookup } from '../rules/find-view.js';
 import type { AnyInvestigation } from '../run/investigation.js';
 import type { Pool } from '../run/pool.js';
 import { elementOf, elementsOf, sameInPairs } from './compare.js';

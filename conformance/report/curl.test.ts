@@ -30,7 +30,7 @@ function post(text: string | undefined, change: Partial<Exchange['request']> = {
   return {
     id: 1,
     operation: 'find',
-    investigation: 'harvest',
+    investigation: 'discover',
     credential: 'token',
     org: 'own',
     request,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { progressLine, progressText } from './progress.js';
 
-const progress = { phase: 'harvest', requests: 12, budget: 500, rulesExercised: 1, failures: 0, failing: [] };
+const progress = {
+  phase: 'discover',
+  requests: 12,
+  budget: 500,
+  rulesExercised: 1,
+  failures: 0,
+  failing: [],
+};
 
 function record(isTTY: boolean, columns?: number) {
   const written: string[] = [];
@@ -18,7 +25,7 @@ function record(isTTY: boolean, columns?: number) {
 }
 
 test('it says how far the run is', () => {
-  expect(progressText(progress)).toBe('harvest · 12/500 requests · 1 rule exercised · 0 failures');
+  expect(progressText(progress)).toBe('discover · 12/500 requests · 1 rule exercised · 0 failures');
 });
 
 test('on a pipe there is a line every five seconds', () => {
@@ -26,9 +33,9 @@ test('on a pipe there is a line every five seconds', () => {
   for (const ms of [0, 10, 4999, 5000, 7000, 10_000]) at(ms, { requests: ms });
   line.end();
   expect(written.map((text) => text.split('/')[0])).toEqual([
-    'harvest · 0',
-    'harvest · 5000',
-    'harvest · 10000',
+    'discover · 0',
+    'discover · 5000',
+    'discover · 10000',
   ]);
   expect(written.every((text) => text.endsWith('\n'))).toBe(true);
 });
@@ -36,7 +43,7 @@ test('on a pipe there is a line every five seconds', () => {
 test('on a terminal one line is redrawn within its width, and cleared at the end', () => {
   const { written, line, at } = record(true, 20);
   for (const ms of [0, 50, 100]) at(ms);
-  expect(written).toEqual(Array(2).fill('\r\u001b[2Kharvest · 12/500 re'));
+  expect(written).toEqual(Array(2).fill('\r\u001b[2Kdiscover · 12/500 r'));
   line.end();
   expect(written.at(-1)).toBe('\r\u001b[2K');
 });

@@ -6,7 +6,7 @@ import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
 
 /** What a cleaning did. */
-export interface Cleaning {
+export interface Cleanup {
   readonly gone: readonly Resource[];
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];
 }
@@ -20,7 +20,7 @@ export async function clean(
   resources: readonly Resource[],
   given: Undoing,
   onGone: (resource: Resource) => void,
-): Promise<Cleaning> {
+): Promise<Cleanup> {
   const undoing: Undoing = { ...given, call: (...asked) => insisting(() => given.call(...asked)) };
   const listed = new Map<OperationId, Promise<Exchange>>();
   const list = (operation: OperationId) => {

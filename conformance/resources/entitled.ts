@@ -1,5 +1,5 @@
 import type { User } from '../callers/caller.js';
-import type { Lab } from '../run/lab.js';
+import type { CheckContext } from '../run/check-context.js';
 import { recoveryOf } from '../run/persistence.js';
 import type { Undoing } from './undo.js';
 
@@ -10,18 +10,18 @@ const refusals: readonly number[] = [401, 403, 404];
  * Takes things away as the credential of the run and, where that is refused, as an admin whom the control plane makes
  * for it: somebody of a higher role may have made them.
  */
-export async function entitled<T>(lab: Lab, work: (undoing: Undoing) => Promise<T>): Promise<T> {
-  const { control, callers } = lab;
+export async function entitled<T>(context: CheckContext, work: (undoing: Undoing) => Promise<T>): Promise<T> {
+  const { control, callers } = context;
   let admin: Promise<User> | undefined;
   const call: Undoing['call'] = async (operation, input) => {
-    const first = await lab.call(operation, input);
+    const first = await context.call(operation, input);
     const answer = recoveryOf(first) ?? first;
     if (!control || !refusals.includes(answer.response.status)) return answer;
     admin ??= callers.newUser('an admin', ['viewer', 'editor', 'admin']);
-    return lab.call(operation, input, await admin);
+    return context.call(operation, input, await admin);
   };
   try {
-    return await work({ call, control, now: lab.now });
+    return await work({ call, control, now: context.now });
   } finally {
     const made = await admin?.catch(() => undefined);
     if (made) await control?.removeUser(made.email);

@@ -3,9 +3,9 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject } from '../target/json.js';
 import { excerpt } from './excerpt.js';
+import type { FindView, Lookup } from './find-view.js';
 import { type Finding, type FindJudge, nothing, once } from './judge.js';
 import { isDecided, isOrdinaryCall } from './request.js';
-import type { FindSight, Lookup } from './sight.js';
 
 /** No limit on length is stated, and none may be assumed: only requests of a modest size must be accepted. */
 const termMax = 200;
@@ -15,7 +15,7 @@ const bodyMax = 100_000;
  * A request that nothing but a broken promise can refuse: valid, in the ordinary way, of modest size, without control
  * characters, and with no field twice in a lookup (what that means is open).
  */
-function mustBeAccepted({ valid, exchange, lookups }: FindSight): boolean {
+function mustBeAccepted({ valid, exchange, lookups }: FindView): boolean {
   if (!valid || !isOrdinaryCall(exchange) || (exchange.request.text ?? '').length > bodyMax) return false;
   return lookups.every(
     ({ fields }) =>
@@ -41,11 +41,11 @@ function tellsAboutRequest(exchange: Exchange): boolean {
 }
 
 /** Holds when the request is answered with 200, for requests that the rule is about. */
-function accepted(isAbout: (sight: FindSight) => boolean, what: string): FindJudge {
+function accepted(isAbout: (sight: FindView) => boolean, what: string): FindJudge {
   return (sight) => (isAbout(sight) && mustBeAccepted(sight) ? acceptance(sight, what) : nothing);
 }
 
-function acceptance({ exchange, answered }: FindSight, what: string): Finding {
+function acceptance({ exchange, answered }: FindView, what: string): Finding {
   if (!tellsAboutRequest(exchange)) return nothing;
   return once(answered, () => refusal(exchange, `status 200: ${what}`));
 }
@@ -66,7 +66,7 @@ const hundredAccepted: FindJudge = (sight) => {
 
 const isAscii = ({ fields }: Lookup) => fields.every(({ search_term: term }) => /^[\x20-\x7e]+$/.test(term));
 
-function hasOneLookup({ lookups }: FindSight, ...names: string[]): boolean {
+function hasOneLookup({ lookups }: FindView, ...names: string[]): boolean {
   const [lookup] = lookups;
   if (!lookup || lookups.length !== 1 || !isAscii(lookup)) return false;
   return (
@@ -79,7 +79,7 @@ function hasOneLookup({ lookups }: FindSight, ...names: string[]): boolean {
  * Lookups that no service can take for a query of a large group, which belongs to `search` (section 4.1 rule 4). Whoever
  * breaks on one has not sent it there.
  */
-function seekPeople({ lookups, exchange }: FindSight): boolean {
+function seekPeople({ lookups, exchange }: FindView): boolean {
   return exchange.fault === 'persistent' || lookups.every(seeksOnePerson);
 }
 
@@ -95,7 +95,7 @@ const isJudgedApart = (lookup: Lookup) =>
   hasForeignLetter(lookup) || lookup.fields.length === fieldNames.length;
 
 /** What several lookups break together is the call's own fault. */
-function areJudgedApart({ lookups, exchange }: FindSight): boolean {
+function areJudgedApart({ lookups, exchange }: FindView): boolean {
   return (exchange.fault === undefined || lookups.length === 1) && lookups.some(isJudgedApart);
 }
 

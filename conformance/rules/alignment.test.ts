@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexAligned } from './alignment.js';
-import { sightOf } from './sight.js';
+import { viewOf } from './find-view.js';
 import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 
 const people = (ids: string) => ids.split('').map((id) => ({ id }));
@@ -46,15 +46,15 @@ test.each<[what: string, run: Differences[], batch: Differences, verdict: Verdic
 ])('%s', (_, run, last, verdict) => {
   const judge = indexAligned.begin();
   run.forEach((one, index) => {
-    expect(verdictOf(judge(sightOf(specimen({ id: index + 1, ...one }))))).toBe('silent');
+    expect(verdictOf(judge(viewOf(specimen({ id: index + 1, ...one }))))).toBe('silent');
   });
-  expect(verdictOf(judge(sightOf(specimen({ id: 99, ...last }))))).toBe(verdict);
+  expect(verdictOf(judge(viewOf(specimen({ id: 99, ...last }))))).toBe(verdict);
 });
 
 test('says whose people stand there, and which answers tell', () => {
   const judge = indexAligned.begin();
-  for (const [index, one] of known.entries()) judge(sightOf(specimen({ id: index + 1, ...one })));
-  const { observations, violations } = judge(sightOf(specimen({ id: 9, ...batch('abc', 'A', 'D', 'B') })));
+  for (const [index, one] of known.entries()) judge(viewOf(specimen({ id: index + 1, ...one })));
+  const { observations, violations } = judge(viewOf(specimen({ id: 9, ...batch('abc', 'A', 'D', 'B') })));
   expect([observations, violations.length]).toEqual([3, 2]);
   expect(violations[0]).toEqual({
     at: 'matches[1].people',

@@ -1,6 +1,6 @@
+import type { Element, FindView, Lookup } from './find-view.js';
 import { each, type Finding, nothing, type RunJudge, type Violation } from './judge.js';
 import { idOf } from './people-lists.js';
-import type { Element, FindSight, Lookup } from './sight.js';
 
 /** What a lookup was answered with when it was asked alone. */
 interface Answer {
@@ -27,7 +27,7 @@ export const indexAligned: RunJudge = {
   },
 };
 
-function learn({ lookups, elements, size, exchange }: FindSight, known: Map<string, Answer>): void {
+function learn({ lookups, elements, size, exchange }: FindView, known: Map<string, Answer>): void {
   const [lookup, element] = [lookups[0], elements[0]];
   if (!lookup || !element || elements.length !== 1) return;
   const ids = idsOf(element);
@@ -39,7 +39,7 @@ function learn({ lookups, elements, size, exchange }: FindSight, known: Map<stri
   });
 }
 
-function judge(sight: FindSight, known: ReadonlyMap<string, Answer>): Finding {
+function judge(sight: FindView, known: ReadonlyMap<string, Answer>): Finding {
   const answers = sight.lookups.map((lookup) => known.get(keyOf(lookup)));
   return each(sight.elements, (element): Violation | true | undefined => {
     const own = answers[element.index];

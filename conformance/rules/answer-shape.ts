@@ -2,8 +2,8 @@ import type { RuleId } from '../../generated/rules.js';
 import { isSuccess } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { excerpt } from './excerpt.js';
+import type { FindView } from './find-view.js';
 import { each, type FindJudge, nothing, once, type Violation } from './judge.js';
-import type { FindSight } from './sight.js';
 
 /** Section 4.1: the one success of find is 200. */
 const status200: FindJudge = ({ exchange, valid }) => {
@@ -43,7 +43,7 @@ const onePerInput: FindJudge = (sight) => {
 
 /** One sentence about every element of a valid answer. */
 function element(
-  check: (value: Json, at: string, sight: FindSight) => Violation | true | undefined,
+  check: (value: Json, at: string, sight: FindView) => Violation | true | undefined,
 ): FindJudge {
   return (sight) =>
     sight.valid ? each(sight.elements, ({ value, at }) => check(value, at, sight)) : nothing;

@@ -2,6 +2,7 @@ import { fieldNames } from '../../generated/field-names.js';
 import type { RuleId } from '../../generated/rules.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { refusedOr } from './assumed-sizes.js';
+import type { FindView } from './find-view.js';
 import { type Finding, type FindJudge, nothing } from './judge.js';
 import {
   bodyOf,
@@ -12,7 +13,6 @@ import {
   rawCriteria,
   someLookups,
 } from './request.js';
-import type { FindSight } from './sight.js';
 
 const names: ReadonlySet<Json | undefined> = new Set(fieldNames);
 const foldedNames = new Set<string>(fieldNames);
@@ -20,21 +20,21 @@ const requestMembers = ['matches', 'size', 'return_fields', 'confidence'];
 const longTerm = 1000;
 
 /** A decided answer to an ordinary call whose body shows what the rule is about. */
-function ofBody(isAbout: (sight: FindSight) => boolean, judge: (sight: FindSight) => Finding): FindJudge {
+function ofBody(isAbout: (sight: FindView) => boolean, judge: (sight: FindView) => Finding): FindJudge {
   return (sight) =>
     isOrdinaryCall(sight.exchange) && isDecided(sight.exchange) && isAbout(sight) ? judge(sight) : nothing;
 }
 
 /** Everything but the lookups is valid. */
-function isValidBeside(sight: FindSight): boolean {
+function isValidBeside(sight: FindView): boolean {
   return isOtherwiseValid(sight.exchange, { matches: someLookups });
 }
 
-const answeredOrRefused = (sight: FindSight) => refusedOr(sight, sight.answered, '200 or a 4xx');
-const refused = (sight: FindSight) => refusedOr(sight, false, 'a 4xx');
+const answeredOrRefused = (sight: FindView) => refusedOr(sight, sight.answered, '200 or a 4xx');
+const refused = (sight: FindView) => refusedOr(sight, false, 'a 4xx');
 
 /** The lookups without criteria. */
-function emptyLookups(sight: FindSight): number[] {
+function emptyLookups(sight: FindView): number[] {
   const matches = bodyOf(sight.exchange)?.['matches'];
   if (!isArray(matches)) return [];
   return matches.flatMap((match, index) => {
@@ -44,7 +44,7 @@ function emptyLookups(sight: FindSight): number[] {
 }
 
 /** The lookups all of whose names are among the nine only when letter case is left aside. */
-function miscasedLookups(sight: FindSight): number[] {
+function miscasedLookups(sight: FindView): number[] {
   const criteria = rawCriteria(sight.exchange);
   const isMiscased = (name: Json | undefined) =>
     typeof name === 'string' && !names.has(name) && foldedNames.has(name.toLowerCase());
@@ -53,7 +53,7 @@ function miscasedLookups(sight: FindSight): number[] {
   );
 }
 
-const notFound = (sight: FindSight, lookups: readonly number[]) =>
+const notFound = (sight: FindView, lookups: readonly number[]) =>
   sight.answered && lookups.every((index) => !isAnswered(sight, index));
 
 /** Assumed answers to bodies that the document says nothing about (section 4.1). */

@@ -5,7 +5,7 @@ import { monthNumber, readDate } from './dates.js';
 import { fold, isSame } from './employers.js';
 import { excerpt } from './excerpt.js';
 import { each, type RecordJudge } from './judge.js';
-import { recordsIn } from './record-sight.js';
+import { recordsIn } from './record-view.js';
 
 /** Not after its end, by written months; by years where only the year counts or is written. */
 function startBeforeEnd(record: 'job' | 'education'): RecordJudge {

@@ -1,13 +1,13 @@
 import type { RuleId } from '../../generated/rules.js';
 import { isArray, type Json } from '../target/json.js';
+import type { FindView } from './find-view.js';
 import { type Finding, type FindJudge, nothing, once } from './judge.js';
 import { bodyOf, isDecided, isOtherwiseValid } from './request.js';
-import type { FindSight } from './sight.js';
 
 /** A decided answer to a request that is valid but for the `size` that the rule is about. */
 function ofSize(
   isAbout: (size: Json) => boolean,
-  judge: (sight: FindSight, size: Json) => Finding,
+  judge: (sight: FindView, size: Json) => Finding,
 ): FindJudge {
   return (sight) => {
     const size = bodyOf(sight.exchange)?.['size'];
@@ -17,15 +17,15 @@ function ofSize(
 }
 
 /** The answer is a 4xx, or the other thing that is expected. */
-export function refusedOr(sight: FindSight, other: boolean, expected: string): Finding {
+export function refusedOr(sight: FindView, other: boolean, expected: string): Finding {
   const { status } = sight.exchange.response;
   const refused = status >= 400 && status <= 499;
   return once(refused || other, () => ({ at: 'status', expected, received: status }));
 }
 
-const refused = (sight: FindSight) => refusedOr(sight, false, 'a 4xx');
+const refused = (sight: FindView) => refusedOr(sight, false, 'a 4xx');
 
-function longest({ elements }: FindSight): number {
+function longest({ elements }: FindView): number {
   return Math.max(0, ...elements.map(({ people }) => people.length));
 }
 

@@ -2,8 +2,8 @@ import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.j
 import { answerTime } from './answer-time.js';
 import { monthNumber, readDate } from './dates.js';
 import { type Employer, employerOf } from './employers.js';
-import { perSight } from './per-sight.js';
-import type { LocatedJob } from './record-sight.js';
+import { perView } from './per-view.js';
+import type { LocatedJob } from './record-view.js';
 
 /** One job of a person, with what can be relied on of its time. */
 export interface Stay {
@@ -28,7 +28,7 @@ export interface Career {
  * The careers in an answer. Only answers of whole records have any: under a projection an end, a flag or half of the history may
  * be left out, and would be mistaken for a job that goes on or stands alone.
  */
-export const careersIn = perSight((sight): readonly Career[] => {
+export const careersIn = perView((sight): readonly Career[] => {
   if (!sight.whole) return [];
   const thisMonth = monthAt(answerTime(sight.exchange).latest);
   const stays = new Map<JsonObject, Stay[]>();

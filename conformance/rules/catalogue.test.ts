@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleIds } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { exchangeJudges, findJudges, recordJudges, runJudges, uniqueIdJudges } from './catalogue.js';
-import { sightOf } from './sight.js';
+import { viewOf } from './find-view.js';
 import { asking, matching, specimen } from './specimen.js';
 import { company, job, pastJob, person } from './specimen-records.js';
 
@@ -26,7 +26,7 @@ const overRun = [...Object.values(runJudges), ...Object.values(uniqueIdJudges)].
 const ofSights = [...Object.values(findJudges), ...Object.values(recordJudges)];
 
 function judgeAll(exchange: Exchange) {
-  const sight = sightOf(exchange);
+  const sight = viewOf(exchange);
   return [
     ...ofSights.map((judge) => judge(sight)),
     ...forExchanges.map((judge) => judge(exchange)),

@@ -74,7 +74,7 @@ export const memoryJudges = { ...secretJudges, ...textJudges };
 export { runJudges, secretJudges, uniqueIdJudges };
 
 /** Every rule that is judged by looking at whatever is found or refused on the way. */
-export const sightRules: readonly RuleId[] = keysOf({
+export const observedRules: readonly RuleId[] = keysOf({
   ...recordJudges,
   ...findJudges,
   ...runJudges,

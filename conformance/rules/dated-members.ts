@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
 import { readDate, type WrittenDate } from './dates.js';
 import { each, type RecordJudge, type Violation } from './judge.js';
-import { type Located, type RecordSight, recordsIn } from './record-sight.js';
+import { type Located, type RecordView, recordsIn } from './record-view.js';
 
 type Dated = 'started_at' | 'ended_at';
 type Check = (date: WrittenDate, holder: Located) => true | string | undefined;
@@ -22,7 +22,7 @@ const january1 =
   };
 
 function dated(record: 'job' | 'education', property: Dated, check: Check): RecordJudge {
-  return (sight: RecordSight) =>
+  return (sight: RecordView) =>
     each(recordsIn(sight, record), (holder): Violation | true | undefined => {
       const date = readDate(holder.value[property]);
       const seen = date && check(date, holder);

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
 import { nonsense } from '../arbitraries/broad.js';
 import { isObject } from '../target/json.js';
+import type { Lookup } from './find-view.js';
 import { each, type FindJudge } from './judge.js';
-import type { Lookup } from './sight.js';
 
 const keyOf = (lookup: Lookup): string => JSON.stringify(lookup.fields);
 const ofNobody = new Set(nonsense.map(keyOf));

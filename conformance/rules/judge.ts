@@ -1,7 +1,7 @@
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import type { RecordSight } from './record-sight.js';
-import type { FindSight } from './sight.js';
+import type { FindView } from './find-view.js';
+import type { RecordView } from './record-view.js';
 
 /** One place where a rule does not hold. */
 export interface Violation {
@@ -31,10 +31,10 @@ const keptMost = 50;
 export const nothing: Finding = { observations: 0, violations: [] };
 
 /** A rule of one find exchange. */
-export type FindJudge = (sight: FindSight) => Finding;
+export type FindJudge = (sight: FindView) => Finding;
 
 /** A rule of the records in an answer, whichever operation shows them. */
-export type RecordJudge = (sight: RecordSight) => Finding;
+export type RecordJudge = (sight: RecordView) => Finding;
 
 /** A rule of one exchange of any operation. */
 export type ExchangeJudge = (exchange: Exchange) => Finding;

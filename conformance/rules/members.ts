@@ -2,9 +2,9 @@ import type { RuleId } from '../../generated/rules.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { excerpt } from './excerpt.js';
 import { each, type RecordJudge } from './judge.js';
-import type { Located, RecordSight } from './record-sight.js';
+import type { Located, RecordView } from './record-view.js';
 
-type Holders = (sight: RecordSight) => readonly Located[];
+type Holders = (sight: RecordView) => readonly Located[];
 const people: Holders = (sight) => sight.people;
 const jobs: Holders = (sight) => sight.jobs;
 const companies: Holders = (sight) => sight.companies;

@@ -1,16 +1,16 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { JsonObject } from '../target/json.js';
 import { excerpt } from './excerpt.js';
+import type { FindView } from './find-view.js';
 import { each, type FindJudge, nothing } from './judge.js';
 import { directionOf, scoresOf } from './scores.js';
-import type { FindSight } from './sight.js';
 
 /**
  * No list of a valid answer is longer than `limit`; lists that are absent or empty show nothing.
  * @param judged longer lists are for another rule to judge
  */
 function atMost(
-  limit: (sight: FindSight) => number,
+  limit: (sight: FindView) => number,
   why: string,
   judged = Number.POSITIVE_INFINITY,
 ): FindJudge {

@@ -1,8 +1,10 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import { sightRules } from './catalogue.js';
+import { observedRules } from './catalogue.js';
 
 /** Rules of the records that several operations show: where one of them breaks these, it differs from the others. */
-const recordRules = sightRules.filter((rule) => /^(person|education|job|company|parent|locdet)\./.test(rule));
+const recordRules = observedRules.filter((rule) =>
+  /^(person|education|job|company|parent|locdet)\./.test(rule),
+);
 
 const optionalMembers = ['find.return-fields-optional', 'find.confidence-optional'] as const;
 const singleCriteria = ruleIds.filter((rule) => rule.startsWith('find.field-'));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
 import type { Json, JsonObject } from '../target/json.js';
+import { viewOf } from './find-view.js';
 import { recordTypeJudges } from './record-types.js';
-import { sightOf } from './sight.js';
 import { answeredWith, judged, specimen } from './specimen.js';
 import { company, education, job, person, place } from './specimen-records.js';
 
@@ -56,7 +56,7 @@ test.each(properties)('%s.$name', (record, property, holder) => {
 
 test.each([null, '', [], {}])('%j is absent, whatever the type', (absent) => {
   const changes = Object.fromEntries(Object.keys(person()).map((name) => [name, absent]));
-  const sight = sightOf(answeredWith(changes));
+  const sight = viewOf(answeredWith(changes));
   const seen = Object.values(recordTypeJudges).map((judge) => judge(sight).observations);
   expect(Math.max(...seen)).toBe(0);
 });
@@ -79,7 +79,7 @@ test('a value of another type is not a wrong value as well', () => {
 
 test('counts each record, and says where the wrong one is', () => {
   const exchange = answeredWith(person({ jobs: [job(), job({ title: 7 }), job({ title: null })] }));
-  expect(recordTypeJudges['job.title-type'](sightOf(exchange))).toEqual({
+  expect(recordTypeJudges['job.title-type'](viewOf(exchange))).toEqual({
     observations: 3,
     violations: [{ at: 'matches[0].people[0].jobs[1].title', expected: 'title is a string', received: 7 }],
   });

@@ -4,7 +4,7 @@ import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { readDate } from './dates.js';
 import { excerpt } from './excerpt.js';
 import { each, type RecordJudge } from './judge.js';
-import { recordsIn } from './record-sight.js';
+import { recordsIn } from './record-view.js';
 
 /** The records whose members have a type rule each; `match` has find rules of its own. */
 const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordId[];

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
+import type { FindView } from './find-view.js';
 import { type Finding, type FindJudge, nothing, once } from './judge.js';
 import { bodyOf, isAnswered, isDecided, isOtherwiseValid, someLookups } from './request.js';
-import type { FindSight } from './sight.js';
 
 /** How many lookups a request may have, and how many people an element (sections 4.1 and 8). */
 const lookupsMax = 100;
@@ -70,7 +70,7 @@ const fieldsType: FindJudge = (sight) => {
   return notAnswered(sight, (index) => wrong.has(index), 'no people where fields is not an array');
 };
 
-function notAnswered(sight: FindSight, isAbout: (index: number) => boolean, expected: string): Finding {
+function notAnswered(sight: FindView, isAbout: (index: number) => boolean, expected: string): Finding {
   const answered = sight.elements.find(({ index }) => isAbout(index) && isAnswered(sight, index));
   return once(answered === undefined, () => ({
     at: `${answered?.at}.people`,

@@ -1,6 +1,6 @@
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { type FindSight, isValidFind } from './sight.js';
+import { type FindView, isValidFind } from './find-view.js';
 
 /** The value of a request header, whatever letter case its name was sent in. */
 export function requestHeader({ request }: Exchange, name: string): string | undefined {
@@ -60,6 +60,6 @@ export function rawCriteria(exchange: Exchange): { readonly lookup: number; read
 }
 
 /** Whether the element at `index` of a 200 answer holds people. */
-export function isAnswered(sight: FindSight, index: number): boolean {
+export function isAnswered(sight: FindView, index: number): boolean {
   return (sight.elements[index]?.people.length ?? 0) > 0;
 }

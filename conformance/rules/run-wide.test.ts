@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../target/json.js';
+import { viewOf } from './find-view.js';
 import { runJudges as ofFinds } from './run-wide.js';
-import { sightOf } from './sight.js';
 import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 import { company, job, person } from './specimen-records.js';
 import { uniqueIdJudges } from './unique-ids.js';
@@ -12,7 +12,7 @@ const runJudges = { ...ofFinds, ...uniqueIdJudges };
 function verdicts(rule: keyof typeof runJudges, ...run: Differences[]): Verdict[] {
   const judge = runJudges[rule].begin();
   return run.map((differences, index) =>
-    verdictOf(judge(sightOf(specimen({ id: index + 1, ...differences })))),
+    verdictOf(judge(viewOf(specimen({ id: index + 1, ...differences })))),
   );
 }
 
@@ -47,15 +47,15 @@ test.each<[what: string, second: JsonObject, verdict: Verdict]>([
 
 test('names the exchange that told otherwise, unless it is the same one', () => {
   const judge = runJudges['person.id-unique'].begin();
-  judge(sightOf(specimen({ id: 4 })));
-  const later = judge(sightOf(specimen({ id: 9, ...told({ linkedin: 'other' }) })));
+  judge(viewOf(specimen({ id: 4 })));
+  const later = judge(viewOf(specimen({ id: 9, ...told({ linkedin: 'other' }) })));
   expect(later.violations[0]).toMatchObject({
     at: 'matches[0].people[0].linkedin',
     received: 'other',
     related: [4],
   });
   const fresh = runJudges['person.id-unique'].begin();
-  const both = fresh(sightOf(specimen({ id: 4, ...told({}, { linkedin: 'other' }) })));
+  const both = fresh(viewOf(specimen({ id: 4, ...told({}, { linkedin: 'other' }) })));
   expect([both.violations.length, both.violations[0]?.related]).toEqual([1, undefined]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { viewOf } from './find-view.js';
 import { foundNobodyJudges } from './found-nobody.js';
 import { scoreScaleConstant } from './score-scale.js';
-import { sightOf } from './sight.js';
 import { asking, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 import { person } from './specimen-records.js';
 
 const scored = (...scores: number[]) =>
-  sightOf(specimen({ answer: matching(scores.map((score, index) => person({ id: `P-${index}`, score }))) }));
+  viewOf(specimen({ answer: matching(scores.map((score, index) => person({ id: `P-${index}`, score }))) }));
 
 test.each<[what: string, first: number[], second: number[], verdict: Verdict]>([
   ['fractions', [0.9, 0.2], [0.4], 'holds'],
@@ -28,6 +28,6 @@ test.each<[what: string, answer: ReturnType<typeof matching>, verdict: Verdict]>
   ['somebody', matching([person()]), 'broken'],
 ])('criteria that belong to nobody find %s', (_, answer, verdict) => {
   const judge = foundNobodyJudges['find.found-false-observed'];
-  expect(verdictOf(judge(sightOf(specimen({ body: nobody, answer }))))).toBe(verdict);
-  expect(verdictOf(judge(sightOf(specimen({ answer }))))).toBe('silent');
+  expect(verdictOf(judge(viewOf(specimen({ body: nobody, answer }))))).toBe(verdict);
+  expect(verdictOf(judge(viewOf(specimen({ answer }))))).toBe('silent');
 });

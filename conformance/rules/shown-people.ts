@@ -3,7 +3,7 @@ import { records } from '../../generated/records.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { peopleIn, personIn } from '../wire/people.js';
-import { type Located, type RecordSight, recordsOf } from './record-sight.js';
+import { type Located, type RecordView, recordsOf } from './record-view.js';
 
 /**
  * The operations beside find whose answer holds people by the contract: one, or a list of them. A preview shows too little
@@ -18,7 +18,7 @@ export const showsPeople: Partial<Record<OperationId, 'one' | 'list'>> = {
 const members: ReadonlySet<Json> = new Set(records.person.properties.map(({ name }) => name));
 
 /** What an answer of an operation beside find shows of people; undefined where it shows none. */
-export function shownPeople(exchange: Exchange): RecordSight | undefined {
+export function shownPeople(exchange: Exchange): RecordView | undefined {
   const { operation, response } = exchange;
   const shows = showsPeople[operation];
   if (shows === undefined || response.status !== 200) return undefined;

@@ -1,7 +1,7 @@
 import type { Exchange } from '../target/exchange.js';
 import { type Json, type JsonObject, parseJson } from '../target/json.js';
+import { viewOf } from './find-view.js';
 import type { Finding, FindJudge } from './judge.js';
-import { sightOf } from './sight.js';
 import { person } from './specimen-records.js';
 
 /** What a made-up exchange has in place of the ordinary: the tests of judges differ in nothing else. */
@@ -83,5 +83,5 @@ export function verdictOf({ observations, violations }: Finding): Verdict {
 }
 
 export function judged(judge: FindJudge, exchange: Exchange): Verdict {
-  return verdictOf(judge(sightOf(exchange)));
+  return verdictOf(judge(viewOf(exchange)));
 }

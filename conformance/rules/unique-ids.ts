@@ -5,7 +5,7 @@ import { fold } from './employers.js';
 import { excerpt } from './excerpt.js';
 import { each, type RecordRunJudge, type Violation } from './judge.js';
 import { idOf } from './people-lists.js';
-import type { Located, RecordSight } from './record-sight.js';
+import type { Located, RecordView } from './record-view.js';
 
 /** What must be equal wherever one id stands: a member, and the part of its value that counts. */
 type Marks = Readonly<Record<string, (value: Json | undefined) => string | number | undefined>>;
@@ -21,7 +21,7 @@ const idsMost = 20_000;
 const textMost = 1000;
 
 /** The same id always carries the same marks, whichever of them are present in both places. */
-function uniqueId(holders: (sight: RecordSight) => readonly Located[], marks: Marks): RecordRunJudge {
+function uniqueId(holders: (sight: RecordView) => readonly Located[], marks: Marks): RecordRunJudge {
   return {
     begin() {
       const known = new Map<string, Map<string, Seen>>();

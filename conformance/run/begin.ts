@@ -1,15 +1,15 @@
 import { freshToken } from '../investigations/session/fresh-token.js';
-import { harvest } from './harvest.js';
+import { discover } from './discover.js';
 import { Interruption } from './interruption.js';
-import type { Workbench } from './workbench.js';
+import type { RunContext } from './run-context.js';
 
 /** Harvests. Where the first tokens are refused, whether sign-in is to blame is judged before the run ends. */
-export async function begin(bench: Workbench): Promise<void> {
+export async function begin(context: RunContext): Promise<void> {
   try {
-    await harvest(bench.lab, bench.knowledge);
+    await discover(context.checkContext, context.knowledge);
   } catch (error) {
     const isRefused = error instanceof Interruption && error.kind === 'token-refused';
-    if (isRefused) await bench.perform(freshToken, null);
+    if (isRefused) await context.perform(freshToken, null);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { Interruption } from './interruption.js';
 export interface Budget {
   readonly limit: number;
   spent(): number;
-  left(): number;
+  remaining(): number;
   /** Runs `send` when its turn has come; throws when nothing is left. */
   spend<T>(send: () => Promise<T>): Promise<T>;
   /** Keeps the last `requests` for what comes at the end; a second call replaces the first. */
@@ -24,13 +24,13 @@ export interface Budget {
 }
 
 /** To take away what the run made, and to sign in those whose last sign-in was wrong. */
-export type Debt = 'belongings' | 'sign-ins';
+export type Debt = 'owned' | 'sign-ins';
 
 /** @param perSecond requests per second at most; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined): Budget {
   let spent = 0;
   let reserved = 0;
-  const kept: Record<Debt, number> = { belongings: 0, 'sign-ins': 0 };
+  const kept: Record<Debt, number> = { owned: 0, 'sign-ins': 0 };
   let isReleased = false;
   let ending: Interruption | undefined;
   let breaking = breaker();
@@ -38,12 +38,12 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     perSecond === undefined
       ? undefined
       : new PQueue({ interval: 1000 / perSecond, intervalCap: 1, carryoverConcurrencyCount: false });
-  const keptInAll = () => (isReleased ? 0 : reserved + kept.belongings + kept['sign-ins']);
+  const keptInAll = () => (isReleased ? 0 : reserved + kept.owned + kept['sign-ins']);
   const left = () => Math.max(0, limit - keptInAll() - spent);
   return {
     limit,
     spent: () => spent,
-    left,
+    remaining: left,
     async spend(send) {
       if (ending) throw ending;
       if (left() === 0) throw new Interruption('budget-spent', `the budget of ${limit} requests is spent`);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Caller } from '../callers/caller.js';
-import type { Belongings } from '../resources/belongings.js';
+import type { OwnedResources } from '../resources/owned-resources.js';
 import { mayCall, writes } from '../target/effect.js';
 import { type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import type { Safety } from '../target/safety.js';
@@ -9,7 +9,7 @@ import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
 import type { Forms } from '../wire/form.js';
 import { requestOf } from '../wire/request-of.js';
-import { Leave } from './leave.js';
+import { EndScenario } from './end-scenario.js';
 import type { Persistence } from './persistence.js';
 import type { Sender } from './sender.js';
 
@@ -19,32 +19,33 @@ export interface CallingParts {
   readonly forms: Forms;
   readonly sender: Sender;
   readonly persistence: Persistence;
-  readonly belongings: Belongings;
+  readonly owned: OwnedResources;
   readonly record: (exchange: Exchange) => void;
 }
 
 export interface Calling {
-  /** Calls an operation in the form that the target has for it. Leaves the story where it has none. */
+  /** Calls an operation in the form that the target has for it. Ends the scenario where it has none. */
   call(operation: OperationId, input: CallInput, caller: Caller): Promise<Exchange>;
   /** Whether the target has answered this operation with a 2xx in this run: then it has it, in the form it is called in. */
   worked(operation: OperationId): boolean;
 }
 
 export function createCalling(parts: CallingParts): Calling {
-  const { target, safety, forms, sender, persistence, belongings } = parts;
+  const { target, safety, forms, sender, persistence, owned } = parts;
   const working = new Set<OperationId>();
 
   return {
     worked: (operation) => working.has(operation),
     async call(operation, input, caller) {
       const form = forms.of(operation);
-      if (!form) throw new Leave('skipped', `the target has no ${operation}: the overlay takes it away`);
+      if (!form)
+        throw new EndScenario('skipped', `the target has no ${operation}: the overlay takes it away`);
       if (!mayCall(operation, safety)) {
-        throw new Leave('skipped', `needs ${describeCapability('own-resources')}`);
+        throw new EndScenario('skipped', `needs ${describeCapability('own-resources')}`);
       }
       const base = baseOf(target, form.interface);
       if (base === undefined)
-        throw new Leave('skipped', `needs ${describeCapability(form.interface as 'ledger')}`);
+        throw new EndScenario('skipped', `needs ${describeCapability(form.interface as 'ledger')}`);
       const org = orgOf(input, target);
       const { method, path, body, headers } = requestOf(form, input, target.org);
       const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {
@@ -61,7 +62,7 @@ export function createCalling(parts: CallingParts): Calling {
           form.decode,
         );
       };
-      belongings.beforeCall(operation, input, caller);
+      owned.beforeCall(operation, input, caller);
       const mayHaveExpired = (status: number) => caller.mayHaveExpired(status);
       let answer = await send((status) => mayHaveExpired(status) || persistence.isDoubted(status));
       if (mayHaveExpired(answer.response.status)) {
@@ -81,7 +82,7 @@ export function createCalling(parts: CallingParts): Calling {
         if (!writes(operation) && isLasting && caller.credential === 'token')
           persistence.worked(answer, send);
       }
-      belongings.afterCall(input, caller, answer);
+      owned.afterCall(input, caller, answer);
       return answer;
     },
   };

@@ -44,7 +44,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
     const whole = { ...request, headers: { ...options.headers, ...request.headers } };
-    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.left());
+    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
     const giveUp = new AbortController();
     const { signal } = giveUp;
     const timer = setTimeout(
@@ -60,7 +60,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       clearTimeout(timer);
       broken.removeEventListener('abort', breakOff);
       patience.waited(sentAt);
-      if (patience.left() === 0) {
+      if (patience.remaining() === 0) {
         const message =
           'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, and answers that take more than 5 s, or long to judge';
         budget.end(new Interruption('limit-reached', message));

@@ -2,9 +2,9 @@ import { capabilitiesOf } from '../target/target.js';
 import { begin } from './begin.js';
 import type { AnyInvestigation } from './investigation.js';
 import type { Planned } from './plan.js';
+import type { RunContext } from './run-context.js';
 import { seedOf } from './seed.js';
 import type { Step } from './step.js';
-import type { Workbench } from './workbench.js';
 
 /** Requests kept for a closer look, and for showing failures again and making them small. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
@@ -12,27 +12,27 @@ export const reserved = (budget: number): number => Math.min(100, Math.ceil(budg
 export const groundwork = 45 + 65;
 
 /** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
-export function exploration(bench: Workbench, planned: readonly Planned[]): Step[] {
-  const { options } = bench;
+export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
+  const { options } = context;
   const repeatable = cheap(planned);
   const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
   return [
-    ...(asksForPeople ? [{ id: 'harvest', perform: () => begin(bench) }] : []),
+    ...(asksForPeople ? [{ id: 'discover', perform: () => begin(context) }] : []),
     ...planned.map(({ investigation, runs }) => ({
       id: investigation.id,
-      perform: () => bench.draw(investigation, runs, seedOf(options.seed, investigation.id)),
+      perform: () => context.draw(investigation, runs, seedOf(options.seed, investigation.id)),
     })),
-    { id: 'crowd', perform: () => crowd(bench, repeatable) },
-    ...(options.thorough === false ? [] : repetitions(bench, repeatable)),
+    { id: 'concurrently', perform: () => concurrently(context, repeatable) },
+    ...(options.thorough === false ? [] : repetitions(context, repeatable)),
   ];
 }
 
 /** More of the same, and a closer look at what is suspicious. */
-function repetitions(bench: Workbench, repeatable: readonly AnyInvestigation[]): Step[] {
+function repetitions(context: RunContext, repeatable: readonly AnyInvestigation[]): Step[] {
   return [
-    { id: 'rounds', perform: () => rounds(bench, repeatable, 'rounds') },
-    { id: 'closer-look', perform: () => lookCloser(bench) },
-    { id: 'last-rounds', perform: () => lastRounds(bench, repeatable) },
+    { id: 'rounds', perform: () => rounds(context, repeatable, 'rounds') },
+    { id: 'closer-look', perform: () => lookCloser(context) },
+    { id: 'last-rounds', perform: () => lastRounds(context, repeatable) },
   ];
 }
 
@@ -50,16 +50,16 @@ const crowdSize = 16;
  * Performs a case of each cheap investigation while others are in flight: good and refused calls, sign-ins and finds
  * at once. A service that keeps apart what it is asked one by one may mix it up then.
  */
-async function crowd(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
+async function concurrently(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
   // The token is made beforehand, so that nobody has to wait for it.
-  if (capabilitiesOf(bench.options.target).has('token')) await bench.lab.token();
+  if (capabilitiesOf(context.options.target).has('token')) await context.checkContext.token();
   const groups = Math.ceil(investigations.length / crowdSize);
-  for (let group = 0; group < groups && !bench.ended(); group += 1) {
-    // Every so-manieth, so that kinds meet that otherwise follow one another.
+  for (let group = 0; group < groups && !context.ended(); group += 1) {
+    // Dealt out in turn, so that kinds meet that otherwise follow one another.
     const members = investigations.filter((_, index) => index % groups === group);
-    if (bench.budget.left() < members.length * 2) return;
-    const seed = (id: string) => seedOf(bench.options.seed, `${id} in a crowd`);
-    const done = await Promise.allSettled(members.map((each) => bench.draw(each, 1, seed(each.id))));
+    if (context.budget.remaining() < members.length * 2) return;
+    const seed = (id: string) => seedOf(context.options.seed, `${id} in a crowd`);
+    const done = await Promise.allSettled(members.map((each) => context.draw(each, 1, seed(each.id))));
     const failed = done.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
@@ -67,34 +67,34 @@ async function crowd(bench: Workbench, investigations: readonly AnyInvestigation
 
 /** Spends what is left on more of the same: a fault may show only now and then. */
 async function rounds(
-  bench: Workbench,
+  context: RunContext,
   investigations: readonly AnyInvestigation[],
   name: string,
 ): Promise<void> {
-  const { seed } = bench.options;
+  const { seed } = context.options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
   for (let round = 1; investigations.length > 0; round += 1) {
     for (const [index, investigation] of investigations.entries()) {
-      if (bench.ended() || bench.budget.left() < 2) return;
-      await bench.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
+      if (context.ended() || context.budget.remaining() < 2) return;
+      await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
       // Batches say most per request: one goes between any two others.
       if (batches && index % 2 === 1)
-        await bench.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
+        await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
     }
   }
 }
 
 /** What was kept for a closer look is not needed where nothing is suspicious. */
-async function lastRounds(bench: Workbench, investigations: readonly AnyInvestigation[]): Promise<void> {
-  if (bench.failing().length > 0) return;
-  bench.budget.reserve(Math.ceil(reserved(bench.options.budget) / 4));
-  await rounds(bench, investigations, 'last rounds');
+async function lastRounds(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
+  if (context.failing().length > 0) return;
+  context.budget.reserve(Math.ceil(reserved(context.options.budget) / 4));
+  await rounds(context, investigations, 'last rounds');
 }
 
 /** Looks again at differences from what was known, as long as no rule has explained them. */
-async function lookCloser(bench: Workbench): Promise<void> {
-  const { suspects, closer, budget, options } = bench;
-  if (suspects.length === 0 || bench.failing().length > 0) return;
+async function lookCloser(context: RunContext): Promise<void> {
+  const { anomalies, recheck, budget, options } = context;
+  if (anomalies.length === 0 || context.failing().length > 0) return;
   budget.reserve(Math.ceil(reserved(options.budget) / 5));
-  await bench.draw(closer, closer.runs, seedOf(options.seed, closer.id));
+  await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../rules/judge.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import type { Lab } from './lab.js';
+import type { CheckContext } from './check-context.js';
 import type { Pool } from './pool.js';
 
 /** What one performance of a case says about rules that no single exchange can show. */
@@ -37,7 +37,7 @@ export interface Investigation<Case extends Json = Json> {
   readonly requestsPerRun: number;
   /** Cases are drawn from what the target itself has shown. */
   cases(pool: Pool): fc.Arbitrary<Case>;
-  perform(value: Case, lab: Lab): Promise<readonly Outcome[]>;
+  perform(value: Case, context: CheckContext): Promise<readonly Outcome[]>;
 }
 
 /** Keeps the type of the case inside, so that investigations of all kinds can stand in one list. */
@@ -45,7 +45,7 @@ export function investigation<Case extends Json>(definition: Investigation<Case>
   return {
     ...definition,
     cases: (pool) => definition.cases(pool),
-    perform: (value, lab) => definition.perform(value as Case, lab),
+    perform: (value, context) => definition.perform(value as Case, context),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   uniqueIdJudges,
 } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
-import { stories } from '../story/catalogue.js';
+import { scenarios } from '../scenarios/catalogue.js';
 
 /** Rules that can fail a run and that nothing judges: there must be none, or this file does not compile. */
 type Unjudged = Exclude<
@@ -20,7 +20,7 @@ type Unjudged = Exclude<
   | OutcomeRuleId
   | (typeof longitudinalRules)[number]
   | (typeof relationRules)[number]
-  | (typeof stories)[number]['rules'][number]
+  | (typeof scenarios)[number]['rules'][number]
 >;
 const complete: [Unjudged] extends [never] ? true : Unjudged = true;
 
@@ -33,7 +33,7 @@ export const judgedRules: ReadonlySet<string> = new Set<string>(
     ...Object.keys(exchangeJudges(() => [])),
     ...Object.keys(runJudges),
     ...Object.keys(memoryJudges),
-    ...stories.flatMap((each) => each['rules']),
+    ...scenarios.flatMap((each) => each['rules']),
     ...longitudinalRules,
     ...outcomeRules,
     ...relationRules,

@@ -8,6 +8,7 @@ import {
   runJudges,
   uniqueIdJudges,
 } from '../rules/catalogue.js';
+import { type FindView, viewOf } from '../rules/find-view.js';
 import {
   type ExchangeJudge,
   type Finding,
@@ -17,13 +18,12 @@ import {
 } from '../rules/judge.js';
 import { longitudinalJudges } from '../rules/longitudinal.js';
 import { shownPeople } from '../rules/shown-people.js';
-import { type FindSight, sightOf } from '../rules/sight.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Secrets } from './secrets.js';
 
 /** What every exchange rule says about one exchange. */
 export interface Judgement {
-  readonly sight: FindSight | undefined;
+  readonly sight: FindView | undefined;
   readonly findings: readonly (readonly [RuleId, Finding])[];
 }
 
@@ -56,7 +56,7 @@ export function createJudging(
     ...remembering,
   ].filter(([rule]) => wanted(rule));
   return (exchange) => {
-    const sight = exchange.operation === 'find' ? sightOf(exchange) : undefined;
+    const sight = exchange.operation === 'find' ? viewOf(exchange) : undefined;
     const judged = (rule: RuleId, judge: () => Finding) => {
       try {
         return [rule, judge()] as const;

@@ -1,12 +1,12 @@
 import { nonLatinLookups, nonsense } from '../arbitraries/broad.js';
-import type { FindSight, Lookup } from '../rules/sight.js';
+import type { FindView, Lookup } from '../rules/find-view.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Known, Pool } from './pool.js';
 
 /** A pool that grows with every answer. */
 export interface Knowledge extends Pool {
   /** Takes in what one find exchange shows. */
-  learn(sight: FindSight): void;
+  learn(sight: FindView): void;
   /** What is known of a lookup, by `keyOf`. */
   readonly byKey: ReadonlyMap<string, Known>;
   /** Lookups that a person who was answered should be found by, most telling first. */

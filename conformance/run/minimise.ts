@@ -5,9 +5,9 @@ import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { Interruption } from './interruption.js';
 import type { FindHow, Replay } from './replay-token.js';
+import type { RunContext } from './run-context.js';
 import type { Recorded } from './tally.js';
 import type { Performed } from './withheld.js';
-import type { Workbench } from './workbench.js';
 
 /** The smallest way that was found to see a violation. */
 export interface Minimal {
@@ -25,7 +25,7 @@ const spare = 40;
 const repeats = 3;
 
 /** Shows a violation again and makes its request, or its case, as small as it gets. */
-export async function minimise(rule: RuleId, context: Workbench): Promise<Minimal> {
+export async function minimise(rule: RuleId, context: RunContext): Promise<Minimal> {
   const recorded = smallest(context.tally.of(rule).violations);
   const byExchange = await attempt(rule, recorded, context, exchangeSubject(rule, recorded, context));
   if (byExchange && byExchange.seenAgain > 0) return byExchange;
@@ -41,20 +41,20 @@ interface Subject {
   replay(value: Json): Replay;
 }
 
-function exchangeSubject(rule: RuleId, recorded: Recorded, context: Workbench): Subject | undefined {
+function exchangeSubject(rule: RuleId, recorded: Recorded, context: RunContext): Subject | undefined {
   const { exchange } = recorded;
   if (recorded.shownBy !== 'exchange' || exchange.operation !== 'find') return undefined;
   if (!isAdmitted(exchange) && exchange.org !== 'missing') return undefined;
-  const how = howOf(exchange, context.lab.target.peopleUrl);
+  const how = howOf(exchange, context.checkContext.target.peopleUrl);
   const before = (recorded.violation.related ?? []).flatMap((id) => context.sent.get(id)?.request.json ?? []);
   return {
     value: exchange.request.json ?? {},
-    send: (value) => context.lab.find(value, how),
+    send: (value) => context.checkContext.find(value, how),
     replay: (body) => ({ kind: 'exchange', rule, seed: context.options.seed, before, body, how }),
   };
 }
 
-function caseSubject(rule: RuleId, recorded: Recorded, context: Workbench): Subject | undefined {
+function caseSubject(rule: RuleId, recorded: Recorded, context: RunContext): Subject | undefined {
   const investigation = context.investigationOf(recorded.investigation);
   const { value } = recorded;
   if (!investigation || value === undefined) return undefined;
@@ -74,11 +74,11 @@ function caseSubject(rule: RuleId, recorded: Recorded, context: Workbench): Subj
 async function attempt(
   rule: RuleId,
   original: Recorded,
-  context: Workbench,
+  context: RunContext,
   subject: Subject | undefined,
 ): Promise<Minimal | undefined> {
   if (!subject) return undefined;
-  const { tally, lab } = context;
+  const { tally, checkContext } = context;
   let last: Recorded | undefined;
   /** Whether sending `value` shows the violation again; the newest one is kept. Undefined where it may not be sent again. */
   const violates = async (value: Json): Promise<boolean | undefined> => {
@@ -93,9 +93,9 @@ async function attempt(
   let seenAgain = 0;
   let value = subject.value;
   let shown = original;
-  const floor = Math.max(0, lab.left() - spare);
+  const floor = Math.max(0, checkContext.remaining() - spare);
   try {
-    for (; tried < repeats && lab.left() > 0; tried += 1) {
+    for (; tried < repeats && checkContext.remaining() > 0; tried += 1) {
       const isViolated = await violates(value);
       if (isViolated === undefined) break;
       if (isViolated) seenAgain += 1;
@@ -104,7 +104,7 @@ async function attempt(
     if (seenAgain === repeats) {
       const property = fc.asyncProperty(simpler(subject.value), async (candidate) => {
         if (candidate === subject.value) return false;
-        if (lab.left() <= floor || !(await violates(candidate))) return true;
+        if (checkContext.remaining() <= floor || !(await violates(candidate))) return true;
         value = candidate;
         shown = last ?? shown;
         return false;
@@ -124,7 +124,7 @@ async function attempt(
   };
 }
 
-function asRecorded(rule: RuleId, recorded: Recorded, context: Workbench): Minimal {
+function asRecorded(rule: RuleId, recorded: Recorded, context: RunContext): Minimal {
   const replay: Replay = {
     kind: 'case',
     rule,
@@ -135,7 +135,7 @@ function asRecorded(rule: RuleId, recorded: Recorded, context: Workbench): Minim
   return { recorded, exchanges: exchangesOf(recorded, context), replay, seenAgain: 0, tried: 0 };
 }
 
-function exchangesOf({ violation, exchange }: Recorded, { sent }: Workbench): [...Exchange[], Exchange] {
+function exchangesOf({ violation, exchange }: Recorded, { sent }: RunContext): [...Exchange[], Exchange] {
   const related = (violation.related ?? []).flatMap((id) => sent.get(id) ?? []);
   return [...related, exchange];
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../target/json.js';
 import { leavesOf } from '../wire/leaves.js';
 import type { RealAccount } from './accounts.js';
-import type { SessionRequest } from './lab.js';
+import type { SessionRequest } from './check-context.js';
 
 /** Whether a service might count this sign-in for this account: whatever member, form or spelling names it. */
 export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRequest): boolean {

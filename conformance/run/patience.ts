@@ -6,7 +6,7 @@ const ponderedMs = 50;
 
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
 export interface Patience {
-  left(): number;
+  remaining(): number;
   /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
   pauses(ms: number): boolean;
   /** Counts what an exchange took, if that is more than any may take. */
@@ -26,7 +26,7 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
     countedUntil = Math.max(countedUntil, to);
   };
   return {
-    left: () => Math.max(0, leftMs),
+    remaining: () => Math.max(0, leftMs),
     pauses(ms) {
       if (ms > leftMs) return false;
       count(clock(), clock() + ms);

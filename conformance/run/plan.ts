@@ -1,5 +1,5 @@
 import { type RuleId, rules as rulesOf } from '../../generated/rules.js';
-import { sightRules } from '../rules/catalogue.js';
+import { observedRules } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
 import { type Capability, describeCapability } from '../target/target.js';
 import type { AnyInvestigation } from './investigation.js';
@@ -13,7 +13,7 @@ export interface Planned {
 }
 
 /** Rules that are judged by looking at whatever is answered on the way. */
-const lookingOn: readonly RuleId[] = [...sightRules, ...longitudinalRules];
+const lookingOn: readonly RuleId[] = [...observedRules, ...longitudinalRules];
 
 /**
  * Shares the requests among investigations: each gets its runs where they fit, else fewer of them, but one at least.

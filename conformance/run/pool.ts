@@ -1,4 +1,4 @@
-import type { Lookup } from '../rules/sight.js';
+import type { Lookup } from '../rules/find-view.js';
 import type { JsonObject } from '../target/json.js';
 
 /** A lookup with the people that the target answered it with when it was asked alone. */

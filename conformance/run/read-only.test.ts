@@ -4,16 +4,16 @@ import { isWrite } from '../../fixtures/is-write.js';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { createMock } from '../../mocks/mock.js';
 import { fixedCaller } from '../callers/caller.js';
-import { createBelongings } from '../resources/belongings.js';
 import { memoryJournal } from '../resources/journal.js';
+import { createOwnedResources } from '../resources/owned-resources.js';
 import type { CredentialKind } from '../target/exchange.js';
 import { limitsFor } from '../target/limits.js';
 import type { WireRequest } from '../target/transport.js';
 import { contractForms } from '../wire/contract-forms.js';
 import { createBudget } from './budget.js';
-import { createLab } from './create-lab.js';
+import { createCheckContext } from './create-check-context.js';
+import { EndScenario } from './end-scenario.js';
 import { createKnowledge } from './knowledge.js';
-import { Leave } from './leave.js';
 import { createPatience } from './patience.js';
 import { createSecrets } from './secrets.js';
 
@@ -25,7 +25,7 @@ test('no operation that writes is sent in a read-only run, whoever calls it and 
   const target = { ...targetOf(mock), secondUsername: 'second@example.com', secondPassword: 'Second-1' };
   const sent: WireRequest[] = [];
   const journal = memoryJournal();
-  const lab = createLab({
+  const context = createCheckContext({
     target,
     safety: 'read-only',
     forms: contractForms(),
@@ -36,7 +36,7 @@ test('no operation that writes is sent in a read-only run, whoever calls it and 
     budget: createBudget(10_000, undefined),
     secrets: createSecrets(target),
     pool: createKnowledge(),
-    belongings: createBelongings(journal, { prefix: 'pdk-1', peopleUrl: target.peopleUrl, org: target.org }),
+    owned: createOwnedResources(journal, { prefix: 'pdk-1', peopleUrl: target.peopleUrl, org: target.org }),
     now: Date.now,
     limits: limitsFor({}, 10_000),
     patience: createPatience(60_000),
@@ -50,15 +50,17 @@ test('no operation that writes is sent in a read-only run, whoever calls it and 
   for (const operation of ids) {
     for (const credential of credentials) {
       const authorization = credential === 'none' ? null : 'Bearer x';
-      await lab.call(operation, input, fixedCaller('somebody', credential, authorization)).catch((error) => {
-        expect(error).toBeInstanceOf(Leave);
-      });
+      await context
+        .call(operation, input, fixedCaller('somebody', credential, authorization))
+        .catch((error) => {
+          expect(error).toBeInstanceOf(EndScenario);
+        });
     }
   }
 
   expect(sent.filter(isWrite)).toEqual([]);
   expect(sent.length).toBeGreaterThan(credentials.length * 20);
   expect(journal.entries).toEqual([]);
-  expect(lab.control).toBeUndefined();
+  expect(context.control).toBeUndefined();
   await mock.close();
 });

@@ -1,19 +1,19 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Names } from '../report/names.js';
-import type { Cleaning } from '../resources/clean.js';
+import type { Cleanup } from '../resources/clean.js';
 import type { JsonObject } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
+import { cleanup } from './cleanup.js';
 import { exploration, groundwork, reserved } from './exploration.js';
 import { Interruption } from './interruption.js';
 import { type Minimal, minimise } from './minimise.js';
 import type { RunOptions } from './options.js';
 import { type Planned, plan } from './plan.js';
 import { repetition } from './replay.js';
+import { createRunContext, type RunContext } from './run-context.js';
 import type { Secrets } from './secrets.js';
 import type { Step } from './step.js';
 import type { Tally } from './tally.js';
-import { tidy } from './tidy.js';
-import { createWorkbench, type Workbench } from './workbench.js';
 
 /** Everything that a run has come to know; reports are made of it. */
 export interface RunState {
@@ -30,7 +30,7 @@ export interface RunState {
   /** Why the run ended before its end. */
   interruption(): Interruption | undefined;
   /** What the run made and could not take away, and why. */
-  left(): Cleaning['left'];
+  left(): Cleanup['left'];
 }
 
 export interface Run {
@@ -45,8 +45,8 @@ export interface Run {
 const minimisedMax = 6;
 
 export function createRun(options: RunOptions): Run {
-  const bench = createWorkbench(options);
-  const { budget, tally, secrets, interruption } = bench;
+  const context = createRunContext(options);
+  const { budget, tally, secrets, interruption } = context;
   const minimal = new Map<RuleId, Minimal>();
   budget.reserve(reserved(options.budget));
   stopWith(options.stop, () => budget.end(new Interruption('stopped', 'the run was stopped')));
@@ -58,21 +58,21 @@ export function createRun(options: RunOptions): Run {
     options.budget - reserved(options.budget) - groundwork,
   );
   const steps = options.replay
-    ? repetition(bench, options.replay, minimal)
+    ? repetition(context, options.replay, minimal)
     : [
-        ...exploration(bench, planned),
+        ...exploration(context, planned),
         ...(options.thorough === false
           ? []
-          : [{ id: 'minimise', perform: () => minimiseAll(bench, minimal) }]),
+          : [{ id: 'minimise', perform: () => minimiseAll(context, minimal) }]),
       ];
-  let cleaning: Cleaning | undefined;
+  let cleaning: Cleanup | undefined;
   return {
     steps: [
       ...steps.map(({ id, perform }) => ({
         id,
         perform() {
           time.begin();
-          return bench.uninterrupted(perform);
+          return context.uninterrupted(perform);
         },
       })),
       {
@@ -80,9 +80,9 @@ export function createRun(options: RunOptions): Run {
         perform: async () => {
           time.end();
           try {
-            cleaning = await tidy(bench);
+            cleaning = await cleanup(context);
           } catch (error) {
-            bench.broke(error);
+            context.broke(error);
           }
         },
       },
@@ -92,15 +92,15 @@ export function createRun(options: RunOptions): Run {
       startedAt: options.now(),
       tally,
       secrets,
-      names: bench.names,
+      names: context.names,
       planned,
       minimal,
       requests: () => budget.spent(),
-      people: bench.knowledge.people,
+      people: context.knowledge.people,
       interruption,
       left: () => cleaning?.left ?? [],
     },
-    broke: bench.broke,
+    broke: context.broke,
   };
 }
 
@@ -124,7 +124,8 @@ function stopWith(stop: AbortSignal | undefined, end: () => void): void {
   stop?.addEventListener('abort', end, { once: true });
 }
 
-async function minimiseAll(bench: Workbench, minimal: Map<RuleId, Minimal>): Promise<void> {
-  bench.budget.reserve(0);
-  for (const rule of bench.failing().slice(0, minimisedMax)) minimal.set(rule, await minimise(rule, bench));
+async function minimiseAll(context: RunContext, minimal: Map<RuleId, Minimal>): Promise<void> {
+  context.budget.reserve(0);
+  for (const rule of context.failing().slice(0, minimisedMax))
+    minimal.set(rule, await minimise(rule, context));
 }

@@ -1,8 +1,8 @@
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
 import { type RealAccount, realAccounts } from './accounts.js';
+import type { SessionRequest } from './check-context.js';
 import { Interruption } from './interruption.js';
-import type { SessionRequest } from './lab.js';
 import { isNamed, isRight } from './naming.js';
 import { Withheld } from './withheld.js';
 
@@ -228,7 +228,7 @@ export function createSignInGate({ target, investigation, keep, ...parts }: Sign
   };
 }
 
-/** Whether a target says that it has had enough: the account is locked, or whoever calls is. */
+/** Whether a target says that it has had enough: the account is locked, or its callers are. */
 function isStop(status: number): boolean {
   return status === 423 || status === 429;
 }

@@ -1,8 +1,8 @@
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { type Grant, grantOf } from '../target/session.js';
 import type { Target } from '../target/target.js';
+import type { SessionRequest } from './check-context.js';
 import { Interruption } from './interruption.js';
-import type { SessionRequest } from './lab.js';
 import { Withheld } from './withheld.js';
 
 /** Keeps an access token at hand: made when it is first asked for, renewed before it expires. */

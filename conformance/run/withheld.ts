@@ -1,8 +1,8 @@
-import { Leave } from './leave.js';
+import { EndScenario } from './end-scenario.js';
 
 /** A request that was not sent, for the sake of whomever it would have harmed. */
-export class Withheld extends Leave {
-  constructor(because: string, kind: Leave['kind'] = 'skipped') {
+export class Withheld extends EndScenario {
+  constructor(because: string, kind: EndScenario['kind'] = 'skipped') {
     super(kind, because);
   }
 }

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { readAuthorization } from '../engine/authorization.js';
-import type { Inbound, Outbound } from '../engine/exchange.js';
+import type { Inbound, Outbound } from '../engine/dispatch.js';
 import { quote } from '../engine/quote.js';
 import { refused } from './answers.js';
 

@@ -1,4 +1,4 @@
-import type { Outbound } from '../engine/exchange.js';
+import type { Outbound } from '../engine/dispatch.js';
 
 /** The code of every status with which the control plane refuses. */
 const codes = {

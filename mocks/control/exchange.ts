@@ -1,5 +1,5 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
-import type { Exchange, Inbound, Outbound } from '../engine/exchange.js';
+import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
 import { readJson } from '../engine/read-json.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { admit } from './admit.js';
@@ -11,7 +11,7 @@ import { perform } from './perform.js';
 const limitBytes = 1_048_576;
 
 /** The control plane over HTTP: who may call, what is asked for, the body, the operation. */
-export function controlExchange(mock: Controlled, token: string): Exchange {
+export function controlExchange(mock: Controlled, token: string): Dispatch {
   return async (inbound) => {
     try {
       return admit(inbound, token) ?? (await answer(inbound, mock));

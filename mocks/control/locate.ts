@@ -1,6 +1,6 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
 import { nearest } from '../../spec/catalogue/nearest.js';
-import type { Outbound } from '../engine/exchange.js';
+import type { Outbound } from '../engine/dispatch.js';
 import { percentDecoded } from '../engine/percent-decoded.js';
 import { quote } from '../engine/quote.js';
 import { refused } from './answers.js';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Exchange } from '../engine/exchange.js';
+import type { Dispatch } from '../engine/dispatch.js';
 import { controlExchange } from './exchange.js';
 import type { Controlled } from './handler.js';
 
 /** The control plane of a mock, and the token that it asks for. */
 export interface ControlPlane {
   readonly token: string;
-  readonly exchange: Exchange;
+  readonly exchange: Dispatch;
 }
 
 /** One plane for a port and for `fetch` alike; with a random token where none was chosen. */

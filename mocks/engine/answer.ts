@@ -5,7 +5,7 @@ import type { World } from '../world.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
 import type { Operation, ServedOperation } from './contract.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import { gate } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
 import { noteUse } from './key-uses.js';

@@ -2,7 +2,7 @@ import type { World } from '../world.js';
 import { readAuthorization } from './authorization.js';
 import type { Operation } from './contract.js';
 import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import type { Principal } from './handler.js';
 import type { Profile } from './profile.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';

@@ -1,5 +1,5 @@
 import type { World } from '../world.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import { requestIdsOf } from './request-id.js';
 import { dateHeaderOf } from './server-time.js';
 

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { Draft } from '../mutants/mutant.js';
+import type { PendingResponse } from '../mutants/mutant.js';
 import type { World } from '../world.js';
 import { type Answer, answer, type Service } from './answer.js';
 import { commonHeadersOf, contentTypeOf } from './common-headers.js';
 import type { ServedOperation } from './contract.js';
-import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
+import type { Chunks, Dispatch, Inbound, Outbound } from './dispatch.js';
 import type { Handlers } from './handler.js';
 import { ignoredParameters } from './ignored.js';
 import { isJson, type Json } from './json.js';
@@ -26,7 +26,7 @@ export interface EngineParts {
 }
 
 /** One request through the mock: locate, authenticate, authorize, throttle, read, handle, reply. */
-export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Exchange {
+export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Dispatch {
   const { mutant, profile, contract } = world;
   const service: Service = {
     resources: resourcesOf(world),
@@ -36,7 +36,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
   const commonHeaders = commonHeadersOf(world);
   const contentType = contentTypeOf(world);
 
-  const draftOf = (inbound: Inbound, { outcome, operation }: Answer): Draft => {
+  const draftOf = (inbound: Inbound, { outcome, operation }: Answer): PendingResponse => {
     if ('allow' in outcome)
       return { status: 204, body: undefined, headers: { Allow: outcome.allow }, cookies: [] };
     if ('sample' in outcome) return { ...outcome.sample, body: undefined, cookies: [] };
@@ -51,7 +51,11 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
   };
 
   /** The answer with every header it has; one that breaks the contract becomes a loud failure instead. */
-  const complete = (inbound: Inbound, draft: Draft, operation?: ServedOperation): Draft => {
+  const complete = (
+    inbound: Inbound,
+    draft: PendingResponse,
+    operation?: ServedOperation,
+  ): PendingResponse => {
     const headers = commonHeaders(inbound);
     const ignored = operation && ignoredParameters(inbound.target, parametersOf(operation));
     if (ignored !== undefined) headers['X-Ignored-Parameters'] = ignored;
@@ -85,7 +89,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
   };
 }
 
-function brokenContract(violation: string, { profile }: World, inbound: Inbound): Draft {
+function brokenContract(violation: string, { profile }: World, inbound: Inbound): PendingResponse {
   const message = `The mock broke its contract: ${violation}. This is a defect of the mock, not of the request.`;
   return refusalDraft(refuse('internal', message), profile, pathOf(inbound));
 }
@@ -101,33 +105,33 @@ function producedBy({ produces }: ServedOperation): string | undefined {
 }
 
 /** An answer in the names of the wire, where an overlay has given other ones. */
-function onWire(operation: ServedOperation | undefined, draft: Draft): Draft {
+function onWire(operation: ServedOperation | undefined, draft: PendingResponse): PendingResponse {
   if (operation?.names === undefined || draft.body === undefined) return draft;
   return { ...draft, body: operation.names.response(draft.status, draft.body) };
 }
 
 /** What a draft is answered with, a refusal too, says that it is one. */
-function ofDraft(draft: Draft, outcome: Answer['outcome']): Outbound {
+function ofDraft(draft: PendingResponse, outcome: Answer['outcome']): Outbound {
   const marked = { ...draft, headers: { ...draft.headers, 'X-Lifecycle': 'draft' } };
   return 'sample' in outcome ? outbound(marked, outcome.sample.text) : plain(marked);
 }
 
 /** An answer whose pieces were put together. */
-async function whole({ chunks: _, ...draft }: Draft, chunks: Chunks): Promise<Draft> {
+async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): Promise<PendingResponse> {
   let text = '';
   for await (const chunk of chunks) text += chunk;
   return { ...draft, body: draft.headers['Content-Type'] === undefined ? JSON.parse(text) : text };
 }
 
 /** A text under another type than JSON is sent as it is, everything else as JSON. */
-function plain(draft: Draft): Outbound {
+function plain(draft: PendingResponse): Outbound {
   const { body, headers } = draft;
   if (body === undefined) return outbound(draft, undefined);
   const isText = typeof body === 'string' && headers['Content-Type']?.startsWith('text/') === true;
   return outbound(draft, isText ? body : JSON.stringify(body));
 }
 
-function outbound({ status, headers, cookies, chunks }: Draft, body: string | undefined): Outbound {
+function outbound({ status, headers, cookies, chunks }: PendingResponse, body: string | undefined): Outbound {
   return { status, headers: { ...headers }, cookies, body, ...(chunks === undefined ? {} : { chunks }) };
 }
 

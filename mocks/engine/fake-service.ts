@@ -31,7 +31,11 @@ export interface FakeOptions extends Omit<MockOptions, 'mutant'> {
 export async function fakeService({ find, mutant, ...options }: FakeOptions = {}): Promise<FakeService> {
   const calls: Call<'find'>[] = [];
   const settings = await readOptions(options);
-  const lie: Mutant | undefined = mutant && { breaks: 'find.one-per-input', lie: 'In a test.', ...mutant };
+  const mutation: Mutant | undefined = mutant && {
+    breaks: 'find.one-per-input',
+    mutation: 'In a test.',
+    ...mutant,
+  };
   const nobody = {
     people: [],
     inOrderOfIds: [],
@@ -39,7 +43,7 @@ export async function fakeService({ find, mutant, ...options }: FakeOptions = {}
     candidates: () => [],
     similarity: () => 0,
   };
-  const world = await createWorld({ ...settings, mutant: lie }, nobody);
+  const world = await createWorld({ ...settings, mutant: mutation }, nobody);
   const exchange = createEngine(world, {
     handlers: {
       ...handlers,

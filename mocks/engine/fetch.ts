@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import type { Chunks, Exchange, Inbound, Outbound } from './exchange.js';
+import type { Chunks, Dispatch, Inbound, Outbound } from './dispatch.js';
 import { paced } from './paced.js';
 import { requestOf } from './request-of.js';
 
@@ -14,7 +14,7 @@ const mostRedirections = 20;
  * The engine as `fetch`, for use within one process: whatever a client hands to the global one can be handed to this.
  * @param base what a relative address is taken to be under
  */
-export function fetchOf(exchange: Exchange, base: string): typeof fetch {
+export function fetchOf(exchange: Dispatch, base: string): typeof fetch {
   return async (input, init) => {
     const request = requestOf(input, init, base);
     request.signal.throwIfAborted();
@@ -22,7 +22,7 @@ export function fetchOf(exchange: Exchange, base: string): typeof fetch {
   };
 }
 
-async function answerTo(first: Request, exchange: Exchange): Promise<Response> {
+async function answerTo(first: Request, exchange: Dispatch): Promise<Response> {
   let request = first;
   for (let followed = 0; followed <= mostRedirections; followed += 1) {
     const response = responseOf(await exchange(inboundOf(request)), request, followed > 0);

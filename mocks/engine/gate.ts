@@ -1,5 +1,5 @@
 import type { World } from '../world.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import { type Refusal, refuse } from './refusal.js';
 
 /** Every so many requests of a world meet maintenance once: sent again, each is one further. */

@@ -1,6 +1,6 @@
 import type { OperationId, OperationTypes } from '../../generated/operations.js';
 import type { World } from '../world.js';
-import type { Chunks } from './exchange.js';
+import type { Chunks } from './dispatch.js';
 import type { Json } from './json.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 

@@ -1,4 +1,4 @@
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import type { AnyCall } from './handler.js';
 
 /** A call whose headers are built only when a handler looks at them, which few do. */

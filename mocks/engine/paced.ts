@@ -1,5 +1,5 @@
 import { turns } from '../state/turns.js';
-import type { Chunks } from './exchange.js';
+import type { Chunks } from './dispatch.js';
 
 const enoughChars = 65_536;
 

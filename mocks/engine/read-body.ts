@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { turn } from '../state/turns.js';
 import type { ServedOperation } from './contract.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import type { Json } from './json.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Readings } from '../../generated/questions.js';
-import type { Draft } from '../mutants/mutant.js';
+import type { PendingResponse } from '../mutants/mutant.js';
 import { errorBodies } from './error-bodies.js';
 import type { Profile } from './profile.js';
 import type { Refusal, RefusalReason } from './refusal.js';
@@ -35,7 +35,7 @@ const loginFailures: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
 ]);
 
 /** The answer that a refusal becomes under a profile, before the headers that every answer has. */
-export function refusalDraft(refusal: Refusal, profile: Profile, instance: string): Draft {
+export function refusalDraft(refusal: Refusal, profile: Profile, instance: string): PendingResponse {
   const status = statuses[refusal.refused](profile);
   const code = loginFailures.has(refusal.refused) ? 'login_failed' : (codes[status] ?? 'refused');
   const title = STATUS_CODES[status] ?? 'Refused';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import { builtIn } from './contract.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import { samplesOf } from './samples.js';
 
 const draft: DraftOperation = {

@@ -1,6 +1,6 @@
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import type { Contract } from './contract.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import { type Refusal, refuse } from './refusal.js';
 
 /** An answer that was made from the examples and schemas of a draft. */

@@ -47,10 +47,10 @@ describe('the self-check', () => {
   });
 
   test('lets a mutant answer what it wants', async () => {
-    const lie = {
+    const mutation = {
       answer: async (draft: object) => ({ status: 299, headers: {}, cookies: [], ...draft, body: 'no' }),
     };
-    const { find } = await fakeService({ mutant: lie });
+    const { find } = await fakeService({ mutant: mutation });
     expect(await (await find()).text()).toBe('"no"');
   });
 });

@@ -1,12 +1,16 @@
 import { defaultReadings, questionIds, questions } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
-import type { Draft } from '../mutants/mutant.js';
+import type { PendingResponse } from '../mutants/mutant.js';
 import { withoutAbsent } from './absent.js';
 import type { Contract, ServedOperation } from './contract.js';
 import type { Profile } from './profile.js';
 
 /** Says what is wrong with an answer by the contract, or nothing. */
-export type SelfCheck = (operation: ServedOperation, draft: Draft, isRefusal: boolean) => string | undefined;
+export type SelfCheck = (
+  operation: ServedOperation,
+  draft: PendingResponse,
+  isRefusal: boolean,
+) => string | undefined;
 
 /** Loads the compiled contract, which a mock that does not check itself never pays for. */
 export async function loadSelfCheck(contract: Contract, profile: Profile): Promise<SelfCheck> {

@@ -1,5 +1,5 @@
 import { type Contract, type ServedOperation, validatorIn } from './contract.js';
-import type { Inbound } from './exchange.js';
+import type { Inbound } from './dispatch.js';
 import type { SelfReading } from './handler.js';
 import type { Json } from './json.js';
 import type { Profile } from './profile.js';

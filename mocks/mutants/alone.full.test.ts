@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sightRules } from '../../conformance/rules/catalogue.js';
+import { observedRules } from '../../conformance/rules/catalogue.js';
 import { runInProcess } from '../../fixtures/in-process.js';
 import { mutants } from './catalogue.js';
 
-const seen = new Set<string>(sightRules);
+const seen = new Set<string>(observedRules);
 
 // What a limited run is as sharp as a whole one by: each check brings the evidence that it needs.
 test.each(Object.entries(mutants))('a run of its rule alone fails by %s', async (mutant, { breaks }) => {

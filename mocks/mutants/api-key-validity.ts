@@ -58,7 +58,7 @@ function accepting(
 export const apiKeyValidityMutants = {
   'apikey.update-revokes': {
     breaks: 'apikey.update-keeps-key',
-    lie: 'An API key that was updated is not accepted any more.',
+    mutation: 'An API key that was updated is not accepted any more.',
     answer: onReply('updateApiKey', async (body, { call, world }) => {
       const key = await findApiKey(world.store, String(call?.path['org_id']), String(body['id']));
       if (key) await deleteCredential(world, key.credential);
@@ -67,13 +67,14 @@ export const apiKeyValidityMutants = {
   },
   'apikey.grace-after-deletion': {
     breaks: 'apikey.delete-at-once',
-    lie: 'A deleted API key is accepted for five seconds more.',
+    mutation: 'A deleted API key is accepted for five seconds more.',
     answer: following,
     waives: accepting(({ deletedAt = 0 }, { world }) => world.clock.now() - deletedAt < 5000),
   },
   'apikey.deleted-on-one-replica': {
     breaks: 'apikey.delete-at-once',
-    lie: 'The fifth use of a deleted API key is accepted within a second, as by a replica that keeps keys in memory.',
+    mutation:
+      'The fifth use of a deleted API key is accepted within a second, as by a replica that keeps keys in memory.',
     answer: following,
     waives: accepting(
       ({ deletedAt = 0, refusals }, { world }) => refusals === 4 && world.clock.now() - deletedAt < 1000,
@@ -81,13 +82,13 @@ export const apiKeyValidityMutants = {
   },
   'apikey.comes-back': {
     breaks: 'apikey.delete-permanent',
-    lie: 'A deleted API key is accepted again two seconds later.',
+    mutation: 'A deleted API key is accepted again two seconds later.',
     answer: following,
     waives: accepting(({ deletedAt = 0 }, { world }) => world.clock.now() - deletedAt >= 2000),
   },
   'apikey.deletion-spreads': {
     breaks: 'apikey.delete-only-that',
-    lie: 'Deleting an API key revokes every other key that was made after the first.',
+    mutation: 'Deleting an API key revokes every other key that was made after the first.',
     answer: async (draft, scene) => {
       if (!isGranted(draft, scene, ['deleteApiKey'])) return draft;
       const { call, world } = scene;
@@ -98,7 +99,7 @@ export const apiKeyValidityMutants = {
   },
   'apikey.expires': {
     breaks: 'apikey.long-lived',
-    lie: 'An API key expires after an hour, as an access token.',
+    mutation: 'An API key expires after an hour, as an access token.',
     answer: async (draft, scene) => {
       const { call, world } = scene;
       if (call?.principal.kind !== 'api-key' || draft.status > 299) return draft;

@@ -26,7 +26,7 @@ const remember = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['an
 export const apiKeyMutants = {
   'apikey.newest-unlisted': {
     breaks: 'apikey.list',
-    lie: 'The list of API keys lacks the newest one.',
+    mutation: 'The list of API keys lacks the newest one.',
     answer: remember(
       onItems('listApiKeys', (items, scene) => {
         const newest = [...made(scene).keys()].at(-1);
@@ -36,7 +36,7 @@ export const apiKeyMutants = {
   },
   'apikey.foreign-listed': {
     breaks: 'apikey.list-org-only',
-    lie: 'The list of API keys holds those of another organization as well.',
+    mutation: 'The list of API keys holds those of another organization as well.',
     answer: onItems('listApiKeys', async (items, { world }) => {
       const foreign = await apiKeysOf(world.store, world.orgs.other);
       const known = new Set(items.map(({ id }) => id));
@@ -45,12 +45,12 @@ export const apiKeyMutants = {
   },
   'apikey.value-withheld': {
     breaks: 'apikey.create-full-once',
-    lie: 'The answer to the creation of an API key has its shorthand only.',
+    mutation: 'The answer to the creation of an API key has its shorthand only.',
     answer: onReply('createApiKey', ({ key: _, ...body }) => body),
   },
   'apikey.shown-again': {
     breaks: 'apikey.full-never-again',
-    lie: 'Getting an API key shows its full value.',
+    mutation: 'Getting an API key shows its full value.',
     answer: remember(
       onReply('getApiKey', (body, scene) => ({
         ...body,
@@ -60,12 +60,12 @@ export const apiKeyMutants = {
   },
   'apikey.shorthand-full': {
     breaks: 'apikey.full-not-in-shorthand',
-    lie: 'The shorthand of a new API key is its full value.',
+    mutation: 'The shorthand of a new API key is its full value.',
     answer: onReply('createApiKey', (body) => ({ ...body, shorthand: body['key'] })),
   },
   'apikey.same-value': {
     breaks: 'apikey.keys-distinct',
-    lie: 'Two API keys that are created one right after the other have the same full value.',
+    mutation: 'Two API keys that are created one right after the other have the same full value.',
     answer: (draft, scene) => {
       const last = newest(scene);
       if (scene.operation !== 'createApiKey') delete last.key;
@@ -77,22 +77,22 @@ export const apiKeyMutants = {
   },
   'apikey.no-shorthand': {
     breaks: 'apikey.get-metadata',
-    lie: 'Getting an API key does not tell its shorthand.',
+    mutation: 'Getting an API key does not tell its shorthand.',
     answer: onReply('getApiKey', ({ shorthand: _, ...body }) => body),
   },
   'apikey.no-description': {
     breaks: 'apikey.get-metadata',
-    lie: 'Getting an API key does not tell its description.',
+    mutation: 'Getting an API key does not tell its description.',
     answer: onReply('getApiKey', ({ description: _, ...body }) => body),
   },
   'apikey.no-last-use': {
     breaks: 'apikey.get-metadata',
-    lie: 'Getting an API key does not tell when it was last used.',
+    mutation: 'Getting an API key does not tell when it was last used.',
     answer: onReply('getApiKey', ({ lastUsedAt: _, ...body }) => body),
   },
   'apikey.first-use-kept': {
     breaks: 'apikey.last-used-updates',
-    lie: 'The last-used timestamp of an API key is that of its first use.',
+    mutation: 'The last-used timestamp of an API key is that of its first use.',
     answer: onReply('getApiKey', (body, scene) => {
       const { id, lastUsedAt } = body;
       if (typeof lastUsedAt !== 'string') return body;
@@ -103,12 +103,12 @@ export const apiKeyMutants = {
   },
   'apikey.name-kept': {
     breaks: 'apikey.update-name',
-    lie: 'The name of an API key stays what it was.',
+    mutation: 'The name of an API key stays what it was.',
     call: keeping('name'),
   },
   'apikey.description-kept': {
     breaks: 'apikey.update-description',
-    lie: 'The description of an API key stays what it was.',
+    mutation: 'The description of an API key stays what it was.',
     call: keeping('description'),
   },
 } as const satisfies Record<string, Mutant>;

@@ -14,12 +14,12 @@ export const authMutants = {
   ),
   'auth.open': {
     breaks: 'auth.missing',
-    lie: 'A find without a credential is admitted.',
+    mutation: 'A find without a credential is admitted.',
     waives: (reason, { operation }) => reason === 'credential-missing' && operation === 'find',
   },
   'auth.token-in-address': {
     breaks: 'auth.query-token',
-    lie: 'A find with an access token in the query string is admitted.',
+    mutation: 'A find with an access token in the query string is admitted.',
     waives: (reason, { request }) =>
       reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
   },
@@ -41,7 +41,7 @@ export const authMutants = {
   ),
   'auth.any-organization': {
     breaks: 'auth.role-on-org',
-    lie: 'A role on one organization serves for a find on another.',
+    mutation: 'A role on one organization serves for a find on another.',
     waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'find',
   },
   'auth.unknown-organization': waiving(
@@ -51,7 +51,7 @@ export const authMutants = {
   ),
   'auth.data-with-refusal': {
     breaks: 'auth.no-data-on-fail',
-    lie: 'A refusal carries people.',
+    mutation: 'A refusal carries people.',
     answer: (draft, { refusal, world }) => {
       if (!refusal?.refused.startsWith('credential-')) return draft;
       const [person] = world.population.people;
@@ -63,13 +63,13 @@ export const authMutants = {
   },
   'auth.key-in-other-header': {
     breaks: 'auth.key-same-header',
-    lie: 'API keys are refused as Bearer and taken from X-Api-Key.',
+    mutation: 'API keys are refused as Bearer and taken from X-Api-Key.',
     readings: { 'auth.api-key-scope': 'nowhere' },
     waives: (reason, { request }) => reason === 'credential-missing' && request.headers.has('x-api-key'),
   },
   'auth.remembers-connection': {
     breaks: 'concurrency.keepalive-mix',
-    lie: 'A find without a credential is admitted right after a call with a good one.',
+    mutation: 'A find without a credential is admitted right after a call with a good one.',
     waives: (reason, { world, operation }) =>
       reason === 'credential-missing' && operation === 'find' && justAdmitted.has(world),
     answer(draft, { world, request, refusal }) {
@@ -81,7 +81,7 @@ export const authMutants = {
   },
   'error.echoes-credential': {
     breaks: 'error.no-secret-echo',
-    lie: 'A refusal repeats the Authorization header.',
+    mutation: 'A refusal repeats the Authorization header.',
     answer: (draft, { request, refusal }) =>
       refusal === undefined
         ? draft
@@ -92,16 +92,16 @@ export const authMutants = {
   },
   'version.people-v2': {
     breaks: 'version.v1-people',
-    lie: 'The people interface is served under v2.',
+    mutation: 'The people interface is served under v2.',
     basePath: (path) => path.replace(/^\/people\/v1/, '/people/v2'),
   },
   'version.identity-v2': {
     breaks: 'version.v1-identity',
-    lie: 'The identity interface is served under v2.',
+    mutation: 'The identity interface is served under v2.',
     basePath: (path) => path.replace(/^\/identity\/v1/, '/identity/v2'),
   },
 } as const satisfies Record<string, Mutant>;
 
-function waiving(breaks: Mutant['breaks'], reason: RefusalReason, lie: string): Mutant {
-  return { breaks, lie, waives: (refusal) => refusal === reason };
+function waiving(breaks: Mutant['breaks'], reason: RefusalReason, mutation: string): Mutant {
+  return { breaks, mutation, waives: (refusal) => refusal === reason };
 }

@@ -7,17 +7,17 @@ import { onItems, remembered } from './on-reply.js';
 export const billingMutants = {
   'usage.previous-period': {
     breaks: 'usage.current',
-    lie: 'Usage is that of the billing period before, under its dates.',
+    mutation: 'Usage is that of the billing period before, under its dates.',
     answer: onItems('getUsage', (records) => records.map(aMonthEarlier)),
   },
   'usage.history-always': {
     breaks: 'usage.current',
-    lie: 'Records of a period that is long over stand among those of the current one.',
+    mutation: 'Records of a period that is long over stand among those of the current one.',
     answer: onItems('getUsage', (records) => [...records, ...records.slice(0, 1).map(aMonthEarlier)]),
   },
   'usage.org-split': {
     breaks: 'usage.group-org',
-    lie: 'Grouped by organization, usage is grouped by principal all the same.',
+    mutation: 'Grouped by organization, usage is grouped by principal all the same.',
     answer: onItems('getUsage', async (records, { call, request, world }) => {
       if (!request.url.includes('group_by=org')) return records;
       const used = await usageRecords(world.store, String(call?.path['org_id']));
@@ -35,7 +35,7 @@ export const billingMutants = {
   },
   'usage.caller-elsewhere': {
     breaks: 'usage.group-principal',
-    lie: 'What the caller used is among that of another service account.',
+    mutation: 'What the caller used is among that of another service account.',
     answer: onItems('getUsage', (records, { call }) =>
       records.map((record) =>
         record['principal'] === call?.principal.id ? { ...record, principal: 'sa_viewer' } : record,
@@ -44,7 +44,7 @@ export const billingMutants = {
   },
   'usage.principal-short': {
     breaks: 'usage.sum',
-    lie: 'Of each principal one call less is shown than of the organization.',
+    mutation: 'Of each principal one call less is shown than of the organization.',
     answer: onItems('getUsage', (records) =>
       records.map((record) =>
         record['principal'] === undefined ? record : { ...record, requests: Number(record['requests']) - 1 },
@@ -53,14 +53,14 @@ export const billingMutants = {
   },
   'usage.history-instead': {
     breaks: 'usage.history',
-    lie: 'With its history, usage lacks the records of the current billing period.',
+    mutation: 'With its history, usage lacks the records of the current billing period.',
     answer: onItems('getUsage', (records, scene) =>
       isAsked(scene, 'include_history') ? records.filter((record) => !isCurrent(record, scene)) : records,
     ),
   },
   'usage.falls': {
     breaks: 'usage.monotone',
-    lie: 'Whenever it is asked for, usage is less than before, unless it is asked for in groups.',
+    mutation: 'Whenever it is asked for, usage is less than before, unless it is asked for in groups.',
     answer: (draft, scene) => {
       if (scene.operation !== 'getUsage' || isAsked(scene, 'group_by')) return draft;
       const times = timesAsked(scene);
@@ -75,7 +75,7 @@ export const billingMutants = {
   },
   'usage.open-to-others': {
     breaks: 'usage.org-isolation',
-    lie: 'Whoever holds a role on some organization gets the usage of any other.',
+    mutation: 'Whoever holds a role on some organization gets the usage of any other.',
     waives: (reason, { operation, principal, path, world }) =>
       reason === 'org-foreign' &&
       operation === 'getUsage' &&
@@ -84,13 +84,13 @@ export const billingMutants = {
   },
   'subs.all-by-default': {
     breaks: 'subs.active-default',
-    lie: 'Past subscriptions are among the active ones.',
+    mutation: 'Past subscriptions are among the active ones.',
     call: (call, operation) =>
       operation === 'getSubscriptions' ? { ...call, query: { ...call.query, include_expired: true } } : call,
   },
   'subs.expired-only': {
     breaks: 'subs.include-expired',
-    lie: 'With include_expired only past subscriptions are shown.',
+    mutation: 'With include_expired only past subscriptions are shown.',
     answer: onItems('getSubscriptions', (subscriptions, scene) =>
       isAsked(scene, 'include_expired')
         ? subscriptions.filter(({ status }) => status === 'expired')
@@ -99,7 +99,7 @@ export const billingMutants = {
   },
   'subs.active-twice': {
     breaks: 'subs.include-expired',
-    lie: 'What include_expired adds are active subscriptions.',
+    mutation: 'What include_expired adds are active subscriptions.',
     answer: onItems('getSubscriptions', (subscriptions) =>
       subscriptions.map((each) => ({ ...each, status: 'active' })),
     ),

@@ -15,7 +15,7 @@ const farAwayMs = Number.MAX_SAFE_INTEGER;
 export const clientSecretMutants = {
   'sa.first-secret-dead': {
     breaks: 'sa.login',
-    lie: 'The secret that a new service account is given opens no session; a regenerated one does.',
+    mutation: 'The secret that a new service account is given opens no session; a regenerated one does.',
     answer: onReply('createServiceAccount', (body) => ({
       ...body,
       clientSecret: altered(String(body['clientSecret'])),
@@ -23,7 +23,7 @@ export const clientSecretMutants = {
   },
   'sa.new-secret-dead': {
     breaks: 'sa.regen-new',
-    lie: 'A regenerated secret opens no session.',
+    mutation: 'A regenerated secret opens no session.',
     answer: onReply('regenerateSecret', (body) => ({
       ...body,
       clientSecret: altered(String(body['clientSecret'])),
@@ -31,12 +31,12 @@ export const clientSecretMutants = {
   },
   'sa.new-secret-withheld': {
     breaks: 'sa.regen-new',
-    lie: 'Regenerating the secret of a service account does not return the new one.',
+    mutation: 'Regenerating the secret of a service account does not return the new one.',
     answer: onReply('regenerateSecret', ({ clientSecret: _, ...body }) => body),
   },
   'sa.old-secret-lives': {
     breaks: 'sa.regen-invalidates',
-    lie: 'The previous secret of a service account opens sessions for ever.',
+    mutation: 'The previous secret of a service account opens sessions for ever.',
     call: async (call, operation, world) => {
       const clientId = String(call.path['clientId']);
       const account =
@@ -51,7 +51,7 @@ export const clientSecretMutants = {
   },
   'sa.regenerated-elsewhere': {
     breaks: 'sa.regen-same-client',
-    lie: 'Regenerating a secret tells another client ID.',
+    mutation: 'Regenerating a secret tells another client ID.',
     answer: onReply('regenerateSecret', (body) => ({
       ...body,
       clientId: altered(String(body['clientId'])),
@@ -59,7 +59,7 @@ export const clientSecretMutants = {
   },
   'sa.deleted-signs-in': {
     breaks: 'sa.delete-invalidates',
-    lie: 'A deleted service account still gets sessions.',
+    mutation: 'A deleted service account still gets sessions.',
     answer: (draft, scene) => {
       if (isGranted(draft, scene, ['deleteServiceAccount'])) {
         deleted(scene).add(String(scene.call?.path['clientId']));

@@ -26,7 +26,7 @@ interface Given {
 
 const manual = `
 Without --matrix the lies are listed. With it the kit is run against the mock
-once per lie, on every core: a judge that nobody has seen red is no judge.
+once per mutation, on every core: a judge that nobody has seen red is no judge.
 
 Examples:
   pdk mutants
@@ -99,10 +99,12 @@ function list(
   isWanted: (rule: string) => boolean,
   json: boolean,
 ): void {
-  const listed = Object.entries(mutants).flatMap(([id, { breaks, lie, readings }]) =>
-    isWanted(breaks) ? [{ id, breaks, lie, ...(readings ? { readings } : {}) }] : [],
+  const listed = Object.entries(mutants).flatMap(([id, { breaks, mutation, readings }]) =>
+    isWanted(breaks) ? [{ id, breaks, mutation, ...(readings ? { readings } : {}) }] : [],
   );
-  const text = listed.map(({ id, breaks, lie }) => `${id}\n  breaks ${breaks}\n  ${lie}\n`).join('\n');
+  const text = listed
+    .map(({ id, breaks, mutation }) => `${id}\n  breaks ${breaks}\n  ${mutation}\n`)
+    .join('\n');
   const total = `${listed.length} ${listed.length === 1 ? 'mutant' : 'mutants'}`;
   process.stdout.write(
     json ? `${JSON.stringify(listed, null, 2)}\n` : [text, total].filter(Boolean).join('\n').concat('\n'),

@@ -14,7 +14,7 @@ vi.mock('../../generated/rules.js', async (original) => {
   return { ...real, rules: { ...real.rules, 'find.size-over-rejected': rule } };
 });
 
-const lie = 'find.size-over-rejected~clamped';
+const mutation = 'find.size-over-rejected~clamped';
 
 test('a confirmed rule fails the run against a target that shows another reading', async () => {
   const report = await runInProcess({ profile: { 'find.size-over': 'clamped' } }, { seed: 7 });
@@ -33,11 +33,11 @@ test('a confirmed rule holds where the target shows the reading that was confirm
 });
 
 test('a confirmed rule has a mutant, which tells another reading of its question', async () => {
-  expect(mutants[lie]).toMatchObject({
+  expect(mutants[mutation]).toMatchObject({
     breaks: 'find.size-over-rejected',
     readings: { 'find.size-over': 'clamped' },
   });
-  const report = await runInProcess({ mutant: lie }, { seed: 7 });
+  const report = await runInProcess({ mutant: mutation }, { seed: 7 });
   expect(report.rules.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([
     'find.size-over-rejected',
   ]);

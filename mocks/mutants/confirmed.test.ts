@@ -42,7 +42,7 @@ describe('the reading that proves a confirmed rule is one under which it does no
   });
 });
 
-test('each confirmed rule gets one lie, and no other rule any', () => {
+test('each confirmed rule gets one mutation, and no other rule any', () => {
   const rule = { question: 'find.size-over', readings: ['rejected-400', 'rejected-422'] };
   const table = [
     { id: 'confirmed', basis: 'confirmed', ...rule },
@@ -56,7 +56,7 @@ test('each confirmed rule gets one lie, and no other rule any', () => {
       breaks: 'confirmed',
       question: 'find.size-over',
       reading: 'clamped',
-      lie: 'As if 5.',
+      mutation: 'As if 5.',
     },
   ]);
 });

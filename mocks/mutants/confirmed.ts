@@ -20,7 +20,7 @@ export interface Lies {
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A reading that breaks a confirmed rule: the mock tells it as its lie. */
+/** A reading that breaks a confirmed rule: the mock tells it as its mutation. */
 export interface Lie<Id extends string = string> {
   /** `RULE~READING`. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Lie<Id extends string = string> {
   readonly question: string;
   readonly reading: string;
   /** The sentence of the reading. */
-  readonly lie: string;
+  readonly mutation: string;
 }
 
 /**
@@ -47,7 +47,7 @@ export function lyingReading(
     .sort((one, other) => cost(one) - cost(other))[0];
 }
 
-/** One lie for each confirmed rule that has one, in the order of the rules. */
+/** One mutation for each confirmed rule that has one, in the order of the rules. */
 export function confirmedLies<Id extends string>(
   table: readonly Answer<Id>[],
   asked: Readonly<Record<string, Lies>>,
@@ -58,8 +58,8 @@ export function confirmedLies<Id extends string>(
     const others = table.filter((each) => each.basis === 'confirmed' && each.question === rule.question);
     const reading = lyingReading(rule, question, others);
     if (reading === undefined) return [];
-    const lie = question.readings[reading] ?? '';
-    return [{ id: `${rule.id}~${reading}`, breaks: rule.id, question: rule.question, reading, lie }];
+    const mutation = question.readings[reading] ?? '';
+    return [{ id: `${rule.id}~${reading}`, breaks: rule.id, question: rule.question, reading, mutation }];
   });
 }
 
@@ -70,9 +70,9 @@ export function confirmedMutants(broken: ReadonlySet<BindingRuleId>): Readonly<R
   return Object.fromEntries(
     confirmedLies(table, asked)
       .filter(({ breaks }) => !broken.has(breaks))
-      .map(({ id, breaks, lie, question, reading }): [string, Mutant] => [
+      .map(({ id, breaks, mutation, question, reading }): [string, Mutant] => [
         id,
-        { breaks, lie, readings: checkReading(question, reading, `mutant ${id}`) },
+        { breaks, mutation, readings: checkReading(question, reading, `mutant ${id}`) },
       ]),
   );
 }

@@ -6,7 +6,7 @@ const single = fieldNames.map((name): [string, Mutant] => [
   `find.without-${name}`,
   {
     breaks: `find.field-${name}`,
-    lie: `A lookup by ${name} alone is refused.`,
+    mutation: `A lookup by ${name} alone is refused.`,
     answer: refusing(400, ({ lookups }) => lookups.length === 1 && isOnly(lookups[0], name)),
   },
 ]);
@@ -16,7 +16,7 @@ export const criterionMutants: Readonly<Record<string, Mutant>> = {
   ...Object.fromEntries(single),
   'find.eight-criteria': {
     breaks: 'find.field-all-nine',
-    lie: 'A lookup with nine criteria is refused.',
+    mutation: 'A lookup with nine criteria is refused.',
     answer: refusing(400, ({ lookups }) => lookups.some((lookup) => (lookup.fields?.length ?? 0) >= 9)),
   },
 };

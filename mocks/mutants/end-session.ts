@@ -12,22 +12,22 @@ import { refusal } from './rewrite.js';
 export const endSessionMutants = {
   'end.token-needed': {
     breaks: 'end.no-token-needed',
-    lie: 'Ending a session is refused without an access token.',
+    mutation: 'Ending a session is refused without an access token.',
     answer: refusingReply('endSession', 401, ({ request }) => !request.headers.has('authorization')),
   },
   'end.cookie-not-read': {
     breaks: 'end.revokes-cookie',
-    lie: 'The cookie is not looked at.',
+    mutation: 'The cookie is not looked at.',
     call: (call, operation) => (operation === 'endSession' ? withoutCookie(call) : call),
   },
   'end.body-not-read': {
     breaks: 'end.revokes-body',
-    lie: 'The refreshToken of the body is not looked at.',
+    mutation: 'The refreshToken of the body is not looked at.',
     call: (call, operation) => (operation === 'endSession' ? { ...call, body: null } : call),
   },
   'end.cookie-or-body': {
     breaks: 'end.revokes-both',
-    lie: 'Where there is a cookie, the body is not looked at.',
+    mutation: 'Where there is a cookie, the body is not looked at.',
     call: (call, operation, world) =>
       operation === 'endSession' && readRefreshCookie(call.headers.get('cookie'), world) !== undefined
         ? { ...call, body: null }
@@ -35,13 +35,13 @@ export const endSessionMutants = {
   },
   'end.body-or-cookie': {
     breaks: 'end.revokes-both',
-    lie: 'Where there is a refreshToken in the body, the cookie is not looked at.',
+    mutation: 'Where there is a refreshToken in the body, the cookie is not looked at.',
     call: (call, operation) =>
       operation === 'endSession' && isObject(call.body) ? withoutCookie(call) : call,
   },
   'end.newest-only': {
     breaks: 'end.revokes-rotated',
-    lie: 'A refresh token that was exchanged ends nothing: those rotated from it go on.',
+    mutation: 'A refresh token that was exchanged ends nothing: those rotated from it go on.',
     call: async (call, operation, world) => {
       if (operation !== 'endSession') return call;
       const found = await Promise.all(
@@ -53,7 +53,7 @@ export const endSessionMutants = {
   },
   'end.every-session': {
     breaks: 'end.other-session-lives',
-    lie: 'With one session all sessions of the user end.',
+    mutation: 'With one session all sessions of the user end.',
     answer: async (draft, { call, world, ...scene }) => {
       if (!call || !isGranted(draft, { ...scene, call, world }, ['endSession'])) return draft;
       const { store } = world;
@@ -65,12 +65,12 @@ export const endSessionMutants = {
   },
   'end.cookie-stays': {
     breaks: 'end.clears-cookie',
-    lie: 'The cookie of an ended session is not taken away.',
+    mutation: 'The cookie of an ended session is not taken away.',
     answer: (draft, { operation }) => (operation === 'endSession' ? { ...draft, cookies: [] } : draft),
   },
   'end.cookie-of-other-path': {
     breaks: 'end.clears-cookie',
-    lie: 'A cookie is taken away, but at another path than the one that it was set for.',
+    mutation: 'A cookie is taken away, but at another path than the one that it was set for.',
     answer: (draft, { operation }) =>
       operation === 'endSession'
         ? {
@@ -81,7 +81,7 @@ export const endSessionMutants = {
   },
   'end.role-needed': {
     breaks: 'end.role-none',
-    lie: 'A session of a user without a role on any organization cannot be ended.',
+    mutation: 'A session of a user without a role on any organization cannot be ended.',
     answer: async (draft, { call, world, ...scene }) => {
       if (!call || !isGranted(draft, { ...scene, call, world }, ['endSession'])) return draft;
       for (const { principalId } of await familiesBehind(call, world)) {

@@ -5,12 +5,12 @@ import type { Mutant } from './mutant.js';
 export const eventMutants = {
   'events.silent': {
     breaks: 'events.exist',
-    lie: 'No change triggers a notification.',
+    mutation: 'No change triggers a notification.',
     tracks: () => undefined,
   },
   'events.any-change': {
     breaks: 'events.only-tracked',
-    lie: 'A change of any field triggers a notification, once any field is tracked.',
+    mutation: 'A change of any field triggers a notification, once any field is tracked.',
     tracks: (effective) => effective && { ...effective, fields: trackableFields },
   },
 } as const satisfies Record<string, Mutant>;

@@ -6,12 +6,12 @@ import { digitOf, listOf, onCompanies, onEducation, onJobs, onPeople, onPlaces }
 export const factMutants = {
   'person.same-id-for-several': {
     breaks: 'person.id-unique',
-    lie: 'People whose ids add up to a multiple of four share one id.',
+    mutation: 'People whose ids add up to a multiple of four share one id.',
     answer: onPeople((person) => (digitOf(person['id'], 4) === 0 ? { ...person, id: 'per_shared' } : person)),
   },
   'person.jobs-as-object': {
     breaks: 'person.jobs-never-object',
-    lie: 'jobs is an object, as the sample shows it.',
+    mutation: 'jobs is an object, as the sample shows it.',
     answer: onPeople((person) => {
       const [first] = listOf(person['jobs']);
       return first === undefined ? person : { ...person, jobs: first };
@@ -19,12 +19,12 @@ export const factMutants = {
   },
   'person.jobs-of-titles': {
     breaks: 'person.jobs-elements',
-    lie: 'The elements of jobs are titles.',
+    mutation: 'The elements of jobs are titles.',
     answer: onPeople((person) => ({ ...person, jobs: listOf(person['jobs']).map(() => 'Engineer') })),
   },
   'person.education-of-names': {
     breaks: 'person.education-elements',
-    lie: 'The elements of education are names of schools.',
+    mutation: 'The elements of education are names of schools.',
     answer: onPeople((person) => ({
       ...person,
       education: listOf(person['education']).map(() => 'A school'),
@@ -32,44 +32,44 @@ export const factMutants = {
   },
   'person.negative-connections': {
     breaks: 'person.connections-nonneg',
-    lie: 'connections is negative.',
+    mutation: 'connections is negative.',
     answer: onPeople((person) => ({ ...person, connections: -1 })),
   },
   'person.title-change-after-info': {
     breaks: 'person.info-ge-title',
-    lie: 'A title change was detected a year after any field changed.',
+    mutation: 'A title change was detected a year after any field changed.',
     answer: onPeople((person) => later(person, 'title_change_detected_at', 'company_change_detected_at')),
   },
   'person.company-change-after-info': {
     breaks: 'person.info-ge-company',
-    lie: 'A company change was detected a year after any field changed.',
+    mutation: 'A company change was detected a year after any field changed.',
     answer: onPeople((person) => later(person, 'company_change_detected_at', 'title_change_detected_at')),
   },
   'person.created-in-the-future': {
     breaks: 'person.changes-not-future',
-    lie: 'People are added in 2999.',
+    mutation: 'People are added in 2999.',
     answer: onPeople((person) => ({ ...person, created_at: '2999-01-01T00:00:00Z' })),
   },
   ...firstOfMonth('education', onEducation),
   ...firstOfMonth('job', onJobs),
   'job.year-only-in-july': {
     breaks: 'job.started_at-year-only-jan1',
-    lie: 'A start that is a year only is dated 1 July.',
+    mutation: 'A start that is a year only is dated 1 July.',
     answer: onJobs((job) => inJuly(job, 'started_at')),
   },
   'job.end-year-only-in-july': {
     breaks: 'job.ended_at-year-only-jan1',
-    lie: 'An end that is a year only is dated 1 July.',
+    mutation: 'An end that is a year only is dated 1 July.',
     answer: onJobs((job) => inJuly(job, 'ended_at')),
   },
   'job.negative-duration': {
     breaks: 'job.duration-nonneg',
-    lie: 'duration is negative.',
+    mutation: 'duration is negative.',
     answer: onJobs((job) => ({ ...job, duration: -3 })),
   },
   'job.duration-in-days': {
     breaks: 'job.duration-matches-dates',
-    lie: 'duration and company_tenure count days.',
+    mutation: 'duration and company_tenure count days.',
     answer: onJobs((job) => ({
       ...job,
       duration: numberOf(job['duration']) * 30,
@@ -78,22 +78,22 @@ export const factMutants = {
   },
   'job.negative-tenure': {
     breaks: 'job.tenure-nonneg',
-    lie: 'company_tenure is negative.',
+    mutation: 'company_tenure is negative.',
     answer: onJobs((job) => ({ ...job, company_tenure: -1 })),
   },
   'job.tenure-below-duration': {
     breaks: 'job.tenure-ge-duration',
-    lie: 'company_tenure is half of duration.',
+    mutation: 'company_tenure is half of duration.',
     answer: onJobs((job) => ({ ...job, company_tenure: Math.floor(numberOf(job['duration']) / 2) })),
   },
   'job.tenure-of-more-jobs': {
     breaks: 'job.tenure-single-job',
-    lie: 'company_tenure is a year longer than the contiguous jobs.',
+    mutation: 'company_tenure is a year longer than the contiguous jobs.',
     answer: onJobs((job) => ({ ...job, company_tenure: numberOf(job['company_tenure']) + 12 })),
   },
   'job.active-not-last': {
     breaks: 'job.active-is-last',
-    lie: 'The current job is not the last at its company.',
+    mutation: 'The current job is not the last at its company.',
     answer: onPeople((person) =>
       isObject(person['position'])
         ? { ...person, position: { ...person['position'], is_last_at_company: false } }
@@ -102,39 +102,39 @@ export const factMutants = {
   },
   'job.every-job-first': {
     breaks: 'job.first-earliest',
-    lie: 'Every job is the first at its company.',
+    mutation: 'Every job is the first at its company.',
     answer: onJobs((job) => ({ ...job, is_first_at_company: true })),
   },
   'job.every-job-last': {
     breaks: 'job.last-latest',
-    lie: 'Every job is the last at its company.',
+    mutation: 'Every job is the last at its company.',
     answer: onJobs((job) => ({ ...job, is_last_at_company: true })),
   },
   'job.email-spelled-out': {
     breaks: 'job.email-shape',
-    lie: 'E-mail addresses are spelled out, with " at ".',
+    mutation: 'E-mail addresses are spelled out, with " at ".',
     answer: onJobs((job) =>
       typeof job['email'] === 'string' ? { ...job, email: job['email'].replace('@', ' at ') } : job,
     ),
   },
   'company.sic-codes-as-numbers': {
     breaks: 'company.sic-elements',
-    lie: 'SIC codes are numbers and lose their leading zeros.',
+    mutation: 'SIC codes are numbers and lose their leading zeros.',
     answer: onCompanies((company) => ({ ...company, sic_codes: listOf(company['sic_codes']).map(Number) })),
   },
   'company.negative-employees': {
     breaks: 'company.employee-nonneg',
-    lie: 'employee_count is negative.',
+    mutation: 'employee_count is negative.',
     answer: onCompanies((company) => ({ ...company, employee_count: -5 })),
   },
   'company.same-id-for-all': {
     breaks: 'company.id-unique',
-    lie: 'All companies share one id.',
+    mutation: 'All companies share one id.',
     answer: onCompanies((company) => ({ ...company, id: 'com_shared' })),
   },
   'company.linkedin-as-address': {
     breaks: 'company.linkedin-slug',
-    lie: 'linkedin of a company is an address.',
+    mutation: 'linkedin of a company is an address.',
     answer: onCompanies((company) =>
       typeof company['linkedin'] === 'string'
         ? { ...company, linkedin: `https://www.linkedin.com/company/${company['linkedin']}` }
@@ -143,22 +143,22 @@ export const factMutants = {
   },
   'locdet.unassigned-country': {
     breaks: 'locdet.country-code-iso',
-    lie: 'country_code is not an ISO code.',
+    mutation: 'country_code is not an ISO code.',
     answer: onPlaces((place) => ({ ...place, country_code: 'XX' })),
   },
   'locdet.county-everywhere': {
     breaks: 'locdet.county-us-only',
-    lie: 'Locations outside the US have a county.',
+    mutation: 'Locations outside the US have a county.',
     answer: onPlaces((place) => (isUs(place) ? place : { ...place, county: 'Some County' })),
   },
   'locdet.msa-everywhere': {
     breaks: 'locdet.msa-us-only',
-    lie: 'Locations outside the US have an MSA.',
+    mutation: 'Locations outside the US have an MSA.',
     answer: onPlaces((place) => (isUs(place) ? place : { ...place, msa: 'Some-Where, XX' })),
   },
   'locdet.zip-without-leading-zero': {
     breaks: 'locdet.zip-us-5',
-    lie: 'US zip codes lose a leading zero, or have four more digits.',
+    mutation: 'US zip codes lose a leading zero, or have four more digits.',
     answer: onPlaces((place) => {
       const code = String(place['postal_code'] ?? '');
       if (!isUs(place) || code === '') return place;
@@ -167,12 +167,12 @@ export const factMutants = {
   },
   'locdet.latitude-beyond-pole': {
     breaks: 'locdet.lat-range',
-    lie: 'lat is beyond the pole.',
+    mutation: 'lat is beyond the pole.',
     answer: onPlaces((place) => ({ ...place, lat: '91.5' })),
   },
   'locdet.longitude-beyond-date-line': {
     breaks: 'locdet.lon-range',
-    lie: 'lon is beyond 180 degrees.',
+    mutation: 'lon is beyond 180 degrees.',
     answer: onPlaces((place) => ({ ...place, lon: '-181.25' })),
   },
 } as const satisfies Record<string, Mutant>;
@@ -191,22 +191,22 @@ function firstOfMonth<R extends 'education' | 'job'>(record: R, rewrite: Rewrite
   return {
     [`${record}.started-mid-month`]: {
       breaks: `${record}.started_at-first-day`,
-      lie: 'started_at is the 15th.',
+      mutation: 'started_at is the 15th.',
       answer: day('started_at'),
     },
     [`${record}.started-in-the-morning`]: {
       breaks: `${record}.started_at-midnight`,
-      lie: 'started_at is at 09:30.',
+      mutation: 'started_at is at 09:30.',
       answer: time('started_at'),
     },
     [`${record}.ended-mid-month`]: {
       breaks: `${record}.ended_at-first-day`,
-      lie: 'ended_at is the 15th.',
+      mutation: 'ended_at is the 15th.',
       answer: day('ended_at'),
     },
     [`${record}.ended-in-the-morning`]: {
       breaks: `${record}.ended_at-midnight`,
-      lie: 'ended_at is at 09:30.',
+      mutation: 'ended_at is at 09:30.',
       answer: time('ended_at'),
     },
   } satisfies Record<string, Mutant>;

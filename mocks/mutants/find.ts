@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../engine/json.js';
-import type { Draft, Mutant, Scene } from './mutant.js';
+import type { Mutant, PendingResponse, Scene } from './mutant.js';
 import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
 /** Lies about the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
 export const findMutants = {
   'find.unprocessable-batches': {
     breaks: 'find.path-post',
-    lie: 'A batch of five to twelve lookups in plain letters is refused with 422.',
+    mutation: 'A batch of five to twelve lookups in plain letters is refused with 422.',
     answer: refusing(422, ({ lookups }) => {
       const isPlain = /^[\x20-\x7e]*$/.test(JSON.stringify(lookups));
       return isPlain && lookups.length >= 5 && lookups.length <= 12;
@@ -14,38 +14,38 @@ export const findMutants = {
   },
   'find.created': {
     breaks: 'find.status-200',
-    lie: 'A find is answered with 201.',
+    mutation: 'A find is answered with 201.',
     answer: (draft, scene) =>
       scene.operation === 'find' && draft.status === 200 ? { ...draft, status: 201 } : draft,
   },
   'find.bare-list': {
     breaks: 'find.json-response',
-    lie: 'The body is the list of matches itself.',
+    mutation: 'The body is the list of matches itself.',
     answer: onFound((body) => body['matches'] ?? []),
   },
   'find.matches-by-index': {
     breaks: 'find.matches-array',
-    lie: 'matches is an object with indexes as keys.',
+    mutation: 'matches is an object with indexes as keys.',
     answer: onMatches((matches) => Object.fromEntries(matches.entries())),
   },
   'find.last-element-missing': {
     breaks: 'find.one-per-input',
-    lie: 'Batches of three and more are answered with one element too few.',
+    mutation: 'Batches of three and more are answered with one element too few.',
     answer: onMatches((matches) => (matches.length >= 3 ? matches.slice(0, -1) : matches)),
   },
   'find.reversed': {
     breaks: 'find.index-aligned',
-    lie: 'The elements come in reverse order.',
+    mutation: 'The elements come in reverse order.',
     answer: onMatches((matches) => matches.toReversed()),
   },
   'find.element-in-list': {
     breaks: 'find.element-object',
-    lie: 'Each element is wrapped in a list.',
+    mutation: 'Each element is wrapped in a list.',
     answer: onMatches((matches) => matches.map((element) => [element])),
   },
   'find.people-by-index': {
     breaks: 'find.people-array',
-    lie: 'people is an object with indexes as keys.',
+    mutation: 'people is an object with indexes as keys.',
     answer: onElements((element) => ({
       ...element,
       people: Object.fromEntries(listOf(element['people']).entries()),
@@ -53,43 +53,43 @@ export const findMutants = {
   },
   'find.found-as-text': {
     breaks: 'find.found-bool',
-    lie: 'found is a text.',
+    mutation: 'found is a text.',
     answer: onElements((element) => ({ ...element, found: String(element['found']) })),
   },
   'find.found-inverted': {
     breaks: 'find.found-iff-people',
-    lie: 'found is true exactly when there is no hit.',
+    mutation: 'found is true exactly when there is no hit.',
     answer: onElements((element) => ({ ...element, found: element['found'] !== true })),
   },
   'find.score-as-text': {
     breaks: 'person.score-type',
-    lie: 'score is a text.',
+    mutation: 'score is a text.',
     answer: onPeople((person) => ({ ...person, score: String(person['score']) })),
   },
   'find.score-beyond-numbers': {
     breaks: 'person.score-finite',
-    lie: 'score is written as 1e999, which no number holds.',
+    mutation: 'score is written as 1e999, which no number holds.',
     answer: rewritten((text) => text.replace(/"score":-?[\d.e+-]+/g, '"score":1e999')),
   },
   'find.six-people': {
     breaks: 'find.max-five',
-    lie: 'A list of five is one of six.',
+    mutation: 'A list of five is one of six.',
     waives: (reason) => reason === 'size-over',
     call: sized((size) => (size === undefined || size === 5 ? 6 : size)),
   },
   'find.size-plus-one': {
     breaks: 'find.at-most-size',
-    lie: 'Lists hold one person more than size.',
+    mutation: 'Lists hold one person more than size.',
     call: sized((size) => (size !== undefined && size >= 1 && size < 5 ? size + 1 : size)),
   },
   'find.default-three': {
     breaks: 'find.size-default-5',
-    lie: 'The default size is 3.',
+    mutation: 'The default size is 3.',
     call: sized((size) => size ?? 3),
   },
   'find.size-in-total': {
     breaks: 'find.size-per-match',
-    lie: 'size counts the people of the whole answer.',
+    mutation: 'size counts the people of the whole answer.',
     answer: onMatches((matches, { size = 5 }) => {
       let left = size;
       return matches.map((element) => {
@@ -102,57 +102,57 @@ export const findMutants = {
   },
   'find.size-unlimited': {
     breaks: 'find.size-over-5',
-    lie: 'size is not limited to 5.',
+    mutation: 'size is not limited to 5.',
     waives: (reason) => reason === 'size-over',
   },
   'find.ninety-nine': {
     breaks: 'find.hundred-accepted',
-    lie: 'More than 99 lookups are refused.',
+    mutation: 'More than 99 lookups are refused.',
     answer: refusing(400, ({ lookups }) => lookups.length === 100),
   },
   'find.unlimited-matches': {
     breaks: 'find.over-hundred',
-    lie: 'More than 100 lookups are answered.',
+    mutation: 'More than 100 lookups are answered.',
     waives: (reason) => reason === 'matches-over',
   },
   'find.something-for-nothing': {
     breaks: 'find.empty-matches',
-    lie: 'No lookup is answered with an element.',
+    mutation: 'No lookup is answered with an element.',
     answer: onMatches((matches) => (matches.length === 0 ? [{ found: false, people: [] }] : matches)),
   },
   'find.without-organization': {
     breaks: 'find.org-path-required',
-    lie: 'A path without an organization is answered.',
+    mutation: 'A path without an organization is answered.',
     answer: answering((scene) => scene.refusal?.refused === 'missing-org'),
   },
   'find.anything-is-a-body': {
     breaks: 'find.body-not-json',
-    lie: 'A body that is not JSON is answered.',
+    mutation: 'A body that is not JSON is answered.',
     answer: answering(({ refusal: why }) => why?.refused === 'content-type'),
   },
   'find.broken-json-is-empty': {
     breaks: 'error.malformed-json',
-    lie: 'JSON that breaks off is answered as if it were empty.',
+    mutation: 'JSON that breaks off is answered as if it were empty.',
     answer: answering((scene) => scene.refusal?.refused === 'json-malformed'),
   },
   'find.object-as-lookups': {
     breaks: 'find.matches-type',
-    lie: 'An object in place of matches counts as one lookup.',
+    mutation: 'An object in place of matches counts as one lookup.',
     waives: (reason) => reason === 'matches-type',
   },
   'find.object-as-criteria': {
     breaks: 'find.fields-type',
-    lie: 'An object in place of fields counts as one criterion.',
+    mutation: 'An object in place of fields counts as one criterion.',
     waives: (reason) => reason === 'fields-type',
   },
   'find.no-return-fields': {
     breaks: 'find.return-fields-type',
-    lie: 'return_fields is refused.',
+    mutation: 'return_fields is refused.',
     answer: refusing(400, (_, body) => Array.isArray(body['return_fields'])),
   },
   'find.return-fields-required': {
     breaks: 'find.return-fields-optional',
-    lie: 'return_fields is required with size 2.',
+    mutation: 'return_fields is required with size 2.',
     answer: refusing(
       400,
       ({ size }, body) => size === 2 && body['return_fields'] === undefined,
@@ -161,7 +161,7 @@ export const findMutants = {
   },
   'find.confidence-required': {
     breaks: 'find.confidence-optional',
-    lie: 'confidence is required with size 3.',
+    mutation: 'confidence is required with size 3.',
     answer: refusing(
       400,
       ({ size }, body) => size === 3 && body['confidence'] === undefined,
@@ -170,18 +170,18 @@ export const findMutants = {
   },
   'find.latin-only': {
     breaks: 'find.unicode-terms',
-    lie: 'Terms with letters outside Latin script are refused.',
+    mutation: 'Terms with letters outside Latin script are refused.',
     answer: refusing(400, ({ lookups }) => /(?!\p{Script=Latin})\p{L}/u.test(JSON.stringify(lookups))),
   },
   'find.no-credit-is-invalid': {
     breaks: 'find.402-shape',
-    lie: 'A find that no credit is left for is answered with 422.',
+    mutation: 'A find that no credit is left for is answered with 422.',
     answer: (draft, { refusal }) =>
       refusal?.refused === 'out-of-credit' ? { ...draft, status: 422 } : draft,
   },
   'find.same-person-twice': {
     breaks: 'person.id-unique-in-list',
-    lie: 'The best person is listed twice.',
+    mutation: 'The best person is listed twice.',
     answer: onLists((people) => {
       const [first, last] = [people[0], people.at(-1)];
       if (!first || !last || people.length < 2) return people;
@@ -207,9 +207,9 @@ function sized(change: (size: number | undefined) => number | undefined): NonNul
   };
 }
 
-/** Rewrites the text of an answer, where no JSON value can tell the lie. */
+/** Rewrites the text of an answer, where no JSON value can tell the mutation. */
 function rewritten(change: (text: string) => string): NonNullable<Mutant['answer']> {
-  return (draft: Draft, scene) => {
+  return (draft: PendingResponse, scene) => {
     if (scene.operation !== 'find' || draft.status !== 200) return draft;
     const headers = { ...draft.headers, 'Content-Type': 'text/json' };
     return { ...draft, headers, body: change(JSON.stringify(draft.body)) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConformanceOptions } from '../../conformance/conform.js';
 import { secretJudges } from '../../conformance/rules/catalogue.js';
-import { stories } from '../../conformance/story/catalogue.js';
+import { scenarios } from '../../conformance/scenarios/catalogue.js';
 import { runInProcess } from '../../fixtures/in-process.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { mutants } from './catalogue.js';
@@ -12,7 +12,10 @@ async function failedRules(mutant: string, options: Partial<ConformanceOptions>)
   return report.rules.filter((rule) => rule.verdict === 'fail').map((rule) => rule.id);
 }
 
-const told = new Set<string>([...stories.flatMap((story) => [...story.rules]), ...Object.keys(secretJudges)]);
+const told = new Set<string>([
+  ...scenarios.flatMap((scenario) => [...scenario.rules]),
+  ...Object.keys(secretJudges),
+]);
 const areaOf = (rule: string) => rule.split('.', 1)[0];
 const all = Object.entries(mutants);
 

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { isObject, type JsonObject } from '../engine/json.js';
 import { findLedger, listLedgers } from '../ledger/ledgers/ledger.js';
 import { ledgerRecord } from '../ledger/ledgers/ledger-record.js';
-import type { Draft, Mutant, Scene } from './mutant.js';
+import type { Mutant, PendingResponse, Scene } from './mutant.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
@@ -18,37 +18,37 @@ const most = remembered(() => new Map<string, number>());
 export const ledgerMutants = {
   'ledger.newest-unlisted': {
     breaks: 'ledger.create',
-    lie: 'The list of ledgers lacks the newest one.',
+    mutation: 'The list of ledgers lacks the newest one.',
     answer: onItems('getLedgers', (items) => items.slice(0, -1)),
   },
   'ledger.name-cut': {
     breaks: 'ledger.create',
-    lie: 'A new ledger has a name of twelve letters at most.',
+    mutation: 'A new ledger has a name of twelve letters at most.',
     call: onBody('createLedger', (body) => ({ ...body, name: String(body['name']).slice(0, 12) })),
   },
   'ledger.description-lost': {
     breaks: 'ledger.create',
-    lie: 'A new ledger has no description, whatever was sent.',
+    mutation: 'A new ledger has no description, whatever was sent.',
     call: onBody('createLedger', ({ description: _, ...body }) => body),
   },
   'ledger.name-kept': {
     breaks: 'ledger.update-name',
-    lie: 'Updating a ledger leaves its name as it is.',
+    mutation: 'Updating a ledger leaves its name as it is.',
     call: onBody('updateLedger', ({ name: _, ...body }) => body),
   },
   'ledger.description-kept': {
     breaks: 'ledger.update-description',
-    lie: 'Updating a ledger leaves its description as it is.',
+    mutation: 'Updating a ledger leaves its description as it is.',
     call: onBody('updateLedger', ({ description: _, ...body }) => body),
   },
   'ledger.undated': {
     breaks: 'ledger.get-members',
-    lie: 'A ledger does not show when it was created.',
+    mutation: 'A ledger does not show when it was created.',
     answer: onLedgers(({ created_at: _, ...ledger }) => ledger),
   },
   'ledger.new-jobs-uncounted': {
     breaks: 'ledger.get-members',
-    lie: 'A ledger does not show how many of its contacts have new jobs.',
+    mutation: 'A ledger does not show how many of its contacts have new jobs.',
     answer: onLedgers((ledger) => {
       const { new_jobs: _, ...counts } = isObject(ledger['counts']) ? ledger['counts'] : {};
       return { ...ledger, counts };
@@ -56,17 +56,17 @@ export const ledgerMutants = {
   },
   'ledger.listed-without-description': {
     breaks: 'ledger.list-has-each',
-    lie: 'The list of ledgers shows no descriptions.',
+    mutation: 'The list of ledgers shows no descriptions.',
     answer: onItems('getLedgers', (items) => items.map(({ description: _, ...ledger }) => ledger)),
   },
   'ledger.listed-total-behind': {
     breaks: 'ledger.list-has-each',
-    lie: 'The list of ledgers counts one contact more than there are.',
+    mutation: 'The list of ledgers counts one contact more than there are.',
     answer: onItems('getLedgers', (items) => items.map((item) => withTotal(item, (total) => total + 1))),
   },
   'ledger.more-verified-than-all': {
     breaks: 'ledger.counts-bounds',
-    lie: 'A ledger counts one verified contact more than it has contacts.',
+    mutation: 'A ledger counts one verified contact more than it has contacts.',
     answer: onLedgers((ledger) => {
       const counts = isObject(ledger['counts']) ? ledger['counts'] : {};
       return { ...ledger, counts: { ...counts, verified: Number(counts['total']) + 1 } };
@@ -74,7 +74,7 @@ export const ledgerMutants = {
   },
   'ledger.total-never-falls': {
     breaks: 'ledger.total-counts-contacts',
-    lie: 'The total of a ledger stays the same when a contact is deleted.',
+    mutation: 'The total of a ledger stays the same when a contact is deleted.',
     answer: onLedgers((ledger, scene) =>
       withTotal(ledger, (total) => {
         const id = String(ledger['id']);
@@ -86,7 +86,7 @@ export const ledgerMutants = {
   },
   'ledger.deleted-still-listed': {
     breaks: 'ledger.delete',
-    lie: 'The list of ledgers shows those that it showed before they were deleted.',
+    mutation: 'The list of ledgers shows those that it showed before they were deleted.',
     answer: async (draft, scene) => {
       const created = onReply('createLedger', (ledger) => {
         shown(scene).set(String(ledger['id']), ledger);
@@ -102,7 +102,7 @@ export const ledgerMutants = {
   },
   'ledger.contacts-outlive-it': {
     breaks: 'ledger.delete-contacts',
-    lie: 'The contacts of a deleted ledger can still be read.',
+    mutation: 'The contacts of a deleted ledger can still be read.',
     answer: async (draft, scene) => {
       const remember = onReply('getContacts', (page) => {
         pages(scene).set(idOf(scene), page);
@@ -116,7 +116,7 @@ export const ledgerMutants = {
   },
   'ledger.found-under-any-organization': {
     breaks: 'ledger.org-isolation',
-    lie: 'A ledger is found by its id, whatever the organization in the path.',
+    mutation: 'A ledger is found by its id, whatever the organization in the path.',
     call: async (call, operation, { store, orgs }) => {
       if (operation !== 'getLedger') return call;
       const ours = await findLedger(store, orgs.own, String(call.path['ledger_id']));
@@ -125,7 +125,7 @@ export const ledgerMutants = {
   },
   'ledger.listed-everywhere': {
     breaks: 'ledger.org-isolation',
-    lie: 'The list of ledgers shows those of another organization, too.',
+    mutation: 'The list of ledgers shows those of another organization, too.',
     answer: onItems('getLedgers', async (items, scene) => {
       const { store, orgs, profile } = scene.world;
       if (isOurs(scene)) return items;
@@ -159,7 +159,7 @@ function idOf({ call }: Scene): string {
 }
 
 /** Whether a call asks for something of our organization that is not there any more. */
-function isLost(operation: OperationId, { status }: Draft, scene: Scene): boolean {
+function isLost(operation: OperationId, { status }: PendingResponse, scene: Scene): boolean {
   return scene.operation === operation && status === 404 && isOurs(scene);
 }
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Readings } from '../../generated/questions.js';
 import type { BindingRuleId } from '../../generated/rules.js';
-import type { Chunks } from '../engine/exchange.js';
+import type { Chunks } from '../engine/dispatch.js';
 import type { AnyCall, Principal } from '../engine/handler.js';
 import type { Json } from '../engine/json.js';
 import type { Refusal, RefusalReason } from '../engine/refusal.js';
@@ -12,7 +12,7 @@ import type { World } from '../world.js';
 type Tracked = TrackedVersion | undefined;
 
 /** An answer on its way out, before it is serialised. */
-export interface Draft {
+export interface PendingResponse {
   readonly status: number;
   readonly body: Json | undefined;
   /** By name in its usual spelling, as `Content-Type`, `WWW-Authenticate`, `X-Request-Id`. */
@@ -48,8 +48,8 @@ export interface Circumstances {
 export interface Mutant {
   readonly breaks: BindingRuleId;
   /** What it does, in one sentence. */
-  readonly lie: string;
-  /** Readings under which the lie shows, where the default profile hides it. */
+  readonly mutation: string;
+  /** Readings under which the mutation shows, where the default profile hides it. */
   readonly readings?: Partial<Readings>;
   /** Refusals that are waived: the request goes on as if nothing were wrong. */
   readonly waives?: (refusal: RefusalReason, circumstances: Circumstances) => boolean;
@@ -58,7 +58,7 @@ export interface Mutant {
   /** Rewrites the call before it is handled. */
   readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
   /** Rewrites an answer before it is sent. */
-  readonly answer?: (draft: Draft, scene: Scene) => Draft | Promise<Draft>;
+  readonly answer?: (draft: PendingResponse, scene: Scene) => PendingResponse | Promise<PendingResponse>;
   /** Rewrites which list of tracked fields an enrichment cycle goes by, if any. */
   readonly tracks?: (effective: Tracked, ledgerId: string, store: Store) => Tracked | Promise<Tracked>;
   /** Moves the base path of an interface, e.g. to another version. */

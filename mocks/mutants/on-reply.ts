@@ -1,12 +1,12 @@
 import type { OperationId } from '../../generated/operations.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import type { Draft, Mutant, Scene } from './mutant.js';
+import type { Mutant, PendingResponse, Scene } from './mutant.js';
 import { refusal } from './rewrite.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
 /** Whether an answer grants what one of these operations was asked for. */
-export function isGranted(draft: Draft, scene: Scene, operations: readonly OperationId[]): boolean {
+export function isGranted(draft: PendingResponse, scene: Scene, operations: readonly OperationId[]): boolean {
   return (
     scene.operation !== undefined &&
     operations.includes(scene.operation) &&

@@ -9,22 +9,22 @@ const names = remembered(() => ({ before: '' }));
 export const organizationMutants = {
   'org.empty': {
     breaks: 'org.get',
-    lie: 'The record of the organization is empty.',
+    mutation: 'The record of the organization is empty.',
     answer: onReply('getOrganization', () => ({})),
   },
   'org.without-settings': {
     breaks: 'org.get-settings-status',
-    lie: 'The record of the organization lacks its settings.',
+    mutation: 'The record of the organization lacks its settings.',
     answer: onReply('getOrganization', ({ settings: _, ...record }) => record),
   },
   'org.without-status': {
     breaks: 'org.get-settings-status',
-    lie: 'The record of the organization lacks its status.',
+    mutation: 'The record of the organization lacks its status.',
     answer: onReply('getOrganization', ({ status: _, ...record }) => record),
   },
   'org.renamed-in-vain': {
     breaks: 'org.rename',
-    lie: 'The answer to a renaming shows the new name, and the organization keeps the old one.',
+    mutation: 'The answer to a renaming shows the new name, and the organization keeps the old one.',
     call: async (call, operation, world) => {
       const organization =
         operation === 'updateOrganization'
@@ -43,7 +43,7 @@ export const organizationMutants = {
   },
   'org.renaming-resets-settings': {
     breaks: 'org.rename-only',
-    lie: 'A renaming takes the settings of the organization back to those of a new one.',
+    mutation: 'A renaming takes the settings of the organization back to those of a new one.',
     answer: onReply('updateOrganization', async (body, { call, world }) => {
       const organization = await findOrganization(world.store, String(call?.path['org_id']));
       if (organization) await putOrganization(world.store, { ...organization, settings: {} });

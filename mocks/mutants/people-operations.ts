@@ -13,12 +13,12 @@ export const peopleOperationMutants = {
   ...shownRecordMutants,
   'preview.find-says-nothing': {
     breaks: 'preview.find-exists',
-    lie: 'The preview of find is an empty object.',
+    mutation: 'The preview of find is an empty object.',
     answer: onReply('previewFind', () => ({})),
   },
   'preview.search-without-body': {
     breaks: 'preview.search-exists',
-    lie: 'The preview of search has no body.',
+    mutation: 'The preview of search has no body.',
     answer: (draft, { operation }) =>
       operation === 'previewSearch' && draft.status === 200
         ? { ...draft, status: 204, body: undefined }
@@ -26,7 +26,7 @@ export const peopleOperationMutants = {
   },
   'people.verify-without-organization': {
     breaks: 'people.org-scope',
-    lie: 'Verify is answered without an organization in the path.',
+    mutation: 'Verify is answered without an organization in the path.',
     answer: (draft, { refusal, request }) =>
       refusal?.refused === 'missing-org' && request.url.endsWith('/verify')
         ? { ...draft, status: 200, body: { results: [] } }

@@ -8,7 +8,7 @@ import { bodyOf, listOf } from './rewrite.js';
 export const personRecordMutants = {
   'person.somebody-else': {
     breaks: 'person.get',
-    lie: 'An id is answered with the record of somebody else.',
+    mutation: 'An id is answered with the record of somebody else.',
     answer: onReply('getPerson', (record, { world }) => {
       const other = world.population.people.find(({ id }) => id !== record['id']);
       return other ? { ...shownIn(world, other) } : record;
@@ -16,7 +16,7 @@ export const personRecordMutants = {
   },
   'person.renamed-by-id': {
     breaks: 'person.get-equals-find',
-    lie: 'Records by id have another name than those of find.',
+    mutation: 'Records by id have another name than those of find.',
     answer: async (draft, scene) => {
       const lookup = onItems('lookupPeople', (people) => people.map(renamed));
       return onReply('getPerson', renamed)(await lookup(draft, scene), scene);
@@ -24,29 +24,29 @@ export const personRecordMutants = {
   },
   'person.fields-ignored': {
     breaks: 'person.get-fields',
-    lie: 'A record has its connections, whatever fields were selected.',
+    mutation: 'A record has its connections, whatever fields were selected.',
     answer: onReply('getPerson', (record, scene) =>
       selects(scene) ? { ...record, connections: 7 } : record,
     ),
   },
   'person.selected-otherwise': {
     breaks: 'person.get-fields-values',
-    lie: 'Members that are selected say something else than in the whole record.',
+    mutation: 'Members that are selected say something else than in the whole record.',
     answer: onReply('getPerson', (record, scene) => (selects(scene) ? altered(record) : record)),
   },
   'lookup.last-overlooked': {
     breaks: 'lookup.batch',
-    lie: 'The last of several people of a lookup is missing.',
+    mutation: 'The last of several people of a lookup is missing.',
     answer: onItems('lookupPeople', (people) => (people.length > 1 ? people.slice(0, -1) : people)),
   },
   'lookup.renamed': {
     breaks: 'lookup.equals-get',
-    lie: 'People of a lookup have another name than their records.',
+    mutation: 'People of a lookup have another name than their records.',
     answer: onItems('lookupPeople', (people) => people.map(renamed)),
   },
   'lookup.stranger': {
     breaks: 'lookup.no-strangers',
-    lie: 'A lookup of several ids is answered with one more person.',
+    mutation: 'A lookup of several ids is answered with one more person.',
     answer: onItems('lookupPeople', (people, { world }) => {
       const known = new Set(people.map(({ id }) => id));
       const stranger = world.population.people.find(({ id }) => id !== undefined && !known.has(id));
@@ -55,19 +55,19 @@ export const personRecordMutants = {
   },
   'lookup.fields-ignored': {
     breaks: 'lookup.fields',
-    lie: 'People of a lookup have their connections, whatever fields were selected.',
+    mutation: 'People of a lookup have their connections, whatever fields were selected.',
     answer: onItems('lookupPeople', (people, scene) =>
       bodyOf(scene)['fields'] === undefined ? people : people.map((one) => ({ ...one, connections: 7 })),
     ),
   },
   'lookup.any-number': {
     breaks: 'lookup.over-50k',
-    lie: 'A lookup of more than 50K IDs is answered as a whole.',
+    mutation: 'A lookup of more than 50K IDs is answered as a whole.',
     waives: (reason) => reason === 'ids-over',
   },
   'lookup.less-than-50k': {
     breaks: 'lookup.max-50k',
-    lie: 'A lookup of 50,000 ids is too large.',
+    mutation: 'A lookup of 50,000 ids is too large.',
     answer: refusingReply('lookupPeople', 413, (scene) => listOf(bodyOf(scene)['ids']).length >= 50_000),
   },
 } as const satisfies Record<string, Mutant>;

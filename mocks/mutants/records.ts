@@ -38,7 +38,7 @@ function mutantsOf(record: RecordId, property: Property): [string, Mutant][] {
     `${record}.${name}-of-wrong-type`,
     {
       breaks: ruleId(`${record}.${name}-type`),
-      lie: `${name} of a ${record} is not ${property.type === 'array' ? 'a list' : `of type ${property.type}`}.`,
+      mutation: `${name} of a ${record} is not ${property.type === 'array' ? 'a list' : `of type ${property.type}`}.`,
       answer: rewrite((holder) => replaced(holder, name, () => wrong(property))),
     },
   ];
@@ -49,7 +49,7 @@ function mutantsOf(record: RecordId, property: Property): [string, Mutant][] {
       `${record}.${name}-in-other-case`,
       {
         breaks: ruleId(`${record}.${name.replaceAll('_', '-')}-enum`),
-        lie: `The values of ${name} of a ${record} are written in the other case.`,
+        mutation: `The values of ${name} of a ${record} are written in the other case.`,
         answer: rewrite((holder) => replaced(holder, name, (value) => otherCase(String(value)))),
       },
     ],

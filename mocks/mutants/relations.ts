@@ -10,19 +10,19 @@ const inFlight = new WeakMap<World, number>();
 export const relationMutants = {
   'find.odd-positions-shortened': {
     breaks: 'find.mr-permute',
-    lie: 'Lists at odd positions lack their last person.',
+    mutation: 'Lists at odd positions lack their last person.',
     answer: onLists((people, index) => (index % 2 === 1 ? shortened(people) : people)),
   },
   'find.batches-shortened': {
     breaks: 'find.mr-concat',
-    lie: 'In a batch of two or three every list of four or more lacks its last person.',
+    mutation: 'In a batch of two or three every list of four or more lacks its last person.',
     answer: onLists((people, _, { lookups, size = 5 }) =>
       size > 3 && (lookups.length === 2 || lookups.length === 3) ? shortened(people) : people,
     ),
   },
   'find.repetition-shortened': {
     breaks: 'find.mr-duplicate',
-    lie: 'The second of two equal lookups gets one person less.',
+    mutation: 'The second of two equal lookups gets one person less.',
     answer: onLists((people, index, { lookups }) => {
       const texts = lookups.map((lookup) => JSON.stringify(lookup));
       return texts.indexOf(texts[index] ?? '') < index ? shortened(people) : people;
@@ -30,7 +30,7 @@ export const relationMutants = {
   },
   'find.neighbour-shortens': {
     breaks: 'find.mr-context',
-    lie: 'Beside a lookup that finds nobody the others get one person less.',
+    mutation: 'Beside a lookup that finds nobody the others get one person less.',
     answer: onMatches((matches) => {
       const anyMiss = matches.some((element) => isObject(element) && element['found'] === false);
       if (!anyMiss) return matches;
@@ -43,7 +43,7 @@ export const relationMutants = {
   },
   'find.size-1-overlooks': {
     breaks: 'find.mr-found-size',
-    lie: 'With size 1 some people are not found.',
+    mutation: 'With size 1 some people are not found.',
     answer: onElements((element, _, { size }) => {
       const [first] = listOf(element['people']);
       const overlooked = size === 1 && isObject(first) && digitOf(first['id'], 2) === 0;
@@ -52,7 +52,7 @@ export const relationMutants = {
   },
   'find.own-linkedin-overlooked': {
     breaks: 'find.mr-self-linkedin',
-    lie: 'Every fourth person is not found by linkedin.',
+    mutation: 'Every fourth person is not found by linkedin.',
     answer: onElements((element, index, { lookups }) => {
       const [first] = listOf(element['people']);
       const byLinkedin = lookups[index]?.fields.some((field) => field.field_name === 'linkedin');
@@ -62,12 +62,12 @@ export const relationMutants = {
   },
   'find.record-by-batch': {
     breaks: 'find.mr-record-stable',
-    lie: 'connections depends on the number of lookups.',
+    mutation: 'connections depends on the number of lookups.',
     answer: onPeople((person, { lookups }) => ({ ...person, connections: 100 + lookups.length })),
   },
   'find.members-in-order': {
     breaks: 'find.mr-whitespace-json',
-    lie: 'A criterion whose search_term comes before its field_name finds nobody.',
+    mutation: 'A criterion whose search_term comes before its field_name finds nobody.',
     answer: onElements((element, index, { lookups }) => {
       const [first] = lookups[index]?.fields ?? [];
       const swapped = first !== undefined && Object.keys(first)[0] === 'search_term';
@@ -76,7 +76,7 @@ export const relationMutants = {
   },
   'find.crowded': {
     breaks: 'concurrency.parallel-find',
-    lie: 'Among parallel calls every list lacks its last person.',
+    mutation: 'Among parallel calls every list lacks its last person.',
     call(call, operation, world) {
       if (operation === 'find') inFlight.set(world, (inFlight.get(world) ?? 0) + 1);
       return call;

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/people.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import type { Draft, Mutant, Scene } from './mutant.js';
+import type { Mutant, PendingResponse, Scene } from './mutant.js';
 
 type Lookup = components['schemas']['Lookup'];
 type AnswerHook = NonNullable<Mutant['answer']>;
@@ -120,7 +120,7 @@ export function bodyOf(scene: Scene): JsonObject {
 }
 
 /** An answer that refuses. */
-export function refusal(draft: Draft, status: number, message: string): Draft {
+export function refusal(draft: PendingResponse, status: number, message: string): PendingResponse {
   return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
 }
 

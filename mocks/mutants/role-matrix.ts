@@ -9,7 +9,7 @@ import { refusingReply } from './on-reply.js';
 /** A rule of the matrix: `role.ListApiKeys.viewer-denied`. */
 const sentence = /^role\.(\w)(\w+)\.(viewer|editor|admin)-(denied|ok)$/;
 
-/** One lie for each sentence about an operation and a role: whoever must be refused is admitted, or the other way. */
+/** One mutation for each sentence about an operation and a role: whoever must be refused is admitted, or the other way. */
 export const roleMatrixMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
   ruleIds.filter(isBinding).flatMap((rule): [string, Mutant][] => {
     const [, first = '', rest = '', role, verdict] = sentence.exec(rule) ?? [];
@@ -24,7 +24,7 @@ export const roleMatrixMutants: Readonly<Record<string, Mutant>> = Object.fromEn
 function admitting(breaks: BindingRuleId, operation: OperationId, role: Role): Mutant {
   return {
     breaks,
-    lie: `Users with the role ${role} are admitted to ${operation}.`,
+    mutation: `Users with the role ${role} are admitted to ${operation}.`,
     waives: (reason, { operation: called, principal, world }) =>
       reason === 'role-insufficient' && called === operation && isUserWith(role, principal, world),
   };
@@ -33,7 +33,7 @@ function admitting(breaks: BindingRuleId, operation: OperationId, role: Role): M
 function refusing(breaks: BindingRuleId, operation: OperationId, role: Role): Mutant {
   return {
     breaks,
-    lie: `Users with the role ${role} are not admitted to ${operation}.`,
+    mutation: `Users with the role ${role} are not admitted to ${operation}.`,
     answer: refusingReply(
       operation,
       403,

@@ -19,22 +19,22 @@ export const roleMutants: Readonly<Record<string, Mutant>> = {
   ...roleMatrixMutants,
   'auth.open-list': {
     breaks: 'auth.every-op-needs-credential',
-    lie: 'The service accounts are listed to callers without a credential.',
+    mutation: 'The service accounts are listed to callers without a credential.',
     waives: at('getServiceAccounts', 'credential-missing'),
   },
   'auth.user-tokens-refused': {
     breaks: 'auth.token-all-endpoints',
-    lie: 'The errors of an import are not downloaded with the access token of a user.',
+    mutation: 'The errors of an import are not downloaded with the access token of a user.',
     answer: refusingReply('downloadImportErrors', 401, ({ call }) => call?.principal.kind === 'user'),
   },
   'auth.key-reads-ledgers': {
     breaks: 'auth.key-not-customer-data',
-    lie: 'An API key is accepted for the list of ledgers.',
+    mutation: 'An API key is accepted for the list of ledgers.',
     waives: at('getLedgers', 'key-out-of-scope'),
   },
   'auth.refused-but-done': {
     breaks: 'auth.fail-has-no-effect',
-    lie: 'An API key is updated although the caller is refused for lack of a role.',
+    mutation: 'An API key is updated although the caller is refused for lack of a role.',
     waives: at('updateApiKey', 'role-insufficient'),
     answer: refusingReply(
       'updateApiKey',
@@ -44,12 +44,12 @@ export const roleMutants: Readonly<Record<string, Mutant>> = {
   },
   'auth.accounts-exempt': {
     breaks: 'auth.sa-role-applies',
-    lie: 'Service accounts need no particular role to list invitations.',
+    mutation: 'Service accounts need no particular role to list invitations.',
     waives: at('getInvitations', 'role-insufficient', ({ kind }) => kind === 'service-account'),
   },
   'auth.demotion-ignored': {
     breaks: 'auth.role-effective-after-change',
-    lie: 'A user whose role was changed may still do what the former role allowed.',
+    mutation: 'A user whose role was changed may still do what the former role allowed.',
     waives: (reason, { operation, principal, world }) =>
       reason === 'role-insufficient' &&
       operation === 'createLedger' &&
@@ -65,7 +65,7 @@ export const roleMutants: Readonly<Record<string, Mutant>> = {
   },
   'role.nobody-admitted': {
     breaks: 'role.norole-denied',
-    lie: 'The usage of an organization is shown to users without a role anywhere.',
+    mutation: 'The usage of an organization is shown to users without a role anywhere.',
     waives: at('getUsage', 'org-foreign', ({ roles }) => Object.values(roles).flat().length === 0),
   },
 };

@@ -7,12 +7,12 @@ import { bodyOf, listOf } from './rewrite.js';
 export const searchMutants = {
   'search.count-alone': {
     breaks: 'search.exists',
-    lie: 'Search tells how many people there are, and not who.',
+    mutation: 'Search tells how many people there are, and not who.',
     answer: onReply('search', ({ count = 0 }) => ({ count })),
   },
   'search.stranger-on-page': {
     breaks: 'search.filter-sound',
-    lie: 'A page of several people has one more, of any country, whom nobody searched for.',
+    mutation: 'A page of several people has one more, of any country, whom nobody searched for.',
     answer: onReply('search', (body, scene) => {
       const people = listOf(body['people']);
       const asked = JSON.stringify(bodyOf(scene));

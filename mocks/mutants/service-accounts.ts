@@ -30,34 +30,34 @@ const following = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['a
 export const serviceAccountMutants = {
   'sa.roles-unlisted': {
     breaks: 'sa.list-roles',
-    lie: 'Service accounts are listed without their roles.',
+    mutation: 'Service accounts are listed without their roles.',
     answer: onItems('getServiceAccounts', (items) => items.map(({ roles: _, ...item }) => item)),
   },
   'sa.creator-unlisted': {
     breaks: 'sa.list-roles',
-    lie: 'Service accounts are listed without the user who created them.',
+    mutation: 'Service accounts are listed without the user who created them.',
     answer: onItems('getServiceAccounts', (items) => items.map(({ createdBy: _, ...item }) => item)),
   },
   'sa.reader-is-creator': {
     breaks: 'sa.list-roles',
-    lie: 'Service accounts are listed as created by whoever reads the list.',
+    mutation: 'Service accounts are listed as created by whoever reads the list.',
     answer: onItems('getServiceAccounts', (items, { call }) =>
       items.map((item) => ({ ...item, createdBy: call?.principal.id ?? null })),
     ),
   },
   'sa.no-secret': {
     breaks: 'sa.create-id-secret',
-    lie: 'Creating a service account returns no secret.',
+    mutation: 'Creating a service account returns no secret.',
     answer: onReply('createServiceAccount', ({ clientSecret: _, ...body }) => body),
   },
   'sa.no-client-id': {
     breaks: 'sa.create-id-secret',
-    lie: 'Creating a service account returns no client ID.',
+    mutation: 'Creating a service account returns no client ID.',
     answer: onReply('createServiceAccount', ({ clientId: _, ...body }) => body),
   },
   'sa.secret-listed': {
     breaks: 'sa.secret-once',
-    lie: 'The list of service accounts shows their first secrets.',
+    mutation: 'The list of service accounts shows their first secrets.',
     answer: following(
       onItems('getServiceAccounts', (items, scene) =>
         items.map((item) => ({
@@ -69,7 +69,7 @@ export const serviceAccountMutants = {
   },
   'sa.new-secret-listed': {
     breaks: 'sa.regen-secret-once',
-    lie: 'The list of service accounts shows regenerated secrets.',
+    mutation: 'The list of service accounts shows regenerated secrets.',
     answer: following(
       onItems('getServiceAccounts', (items, scene) =>
         items.map((item) => ({
@@ -81,7 +81,7 @@ export const serviceAccountMutants = {
   },
   'sa.first-roles-listed': {
     breaks: 'sa.update-roles',
-    lie: 'Service accounts are listed with the roles that they were made with.',
+    mutation: 'Service accounts are listed with the roles that they were made with.',
     answer: following(
       onItems('getServiceAccounts', (items, scene) =>
         items.map((item) => ({ ...item, ...rolesOf(created(scene).get(String(item['clientId']))) })),
@@ -90,17 +90,17 @@ export const serviceAccountMutants = {
   },
   'sa.update-lost': {
     breaks: 'sa.update-roles',
-    lie: 'A service account keeps its roles, whatever it is given.',
+    mutation: 'A service account keeps its roles, whatever it is given.',
     call: givenRoles((held) => held),
   },
   'sa.roles-only-added': {
     breaks: 'sa.update-roles',
-    lie: 'A service account keeps the roles that it had beside those that it is given.',
+    mutation: 'A service account keeps the roles that it had beside those that it is given.',
     call: givenRoles((held, given) => [...held, ...given]),
   },
   'sa.anybody-updated': {
     breaks: 'sa.update-unknown',
-    lie: 'Updating the roles of a service account that does not exist succeeds.',
+    mutation: 'Updating the roles of a service account that does not exist succeeds.',
     answer: (draft, { operation, refusal, call }) => {
       if (operation !== 'updateServiceAccountRoles' || refusal?.refused !== 'not-found') return draft;
       const roles = isObject(call?.body) ? (call.body['roles'] ?? []) : [];
@@ -110,7 +110,7 @@ export const serviceAccountMutants = {
   },
   'sa.deletion-nameless': {
     breaks: 'sa.delete-returns-id',
-    lie: 'Deleting a service account returns its name.',
+    mutation: 'Deleting a service account returns its name.',
     answer: following(
       onReply('deleteServiceAccount', ({ clientId }, scene) => ({
         name: created(scene).get(String(clientId))?.['name'] ?? null,
@@ -119,7 +119,7 @@ export const serviceAccountMutants = {
   },
   'sa.deleted-listed': {
     breaks: 'sa.delete-unlisted',
-    lie: 'A deleted service account is still listed.',
+    mutation: 'A deleted service account is still listed.',
     answer: following(
       onItems('getServiceAccounts', (items, scene) => {
         const gone = [...created(scene).values()].filter(({ clientId }) =>

@@ -9,7 +9,7 @@ const firstTokens = new WeakMap<World, string>();
 export const sessionMutants = {
   'session.not-there': {
     breaks: 'session.post',
-    lie: 'A service account is answered with 404.',
+    mutation: 'A service account is answered with 404.',
     answer: refusing(
       404,
       ({ grantType, clientSecret }) => grantType === 'clientCredentials' && clientSecret !== undefined,
@@ -17,35 +17,35 @@ export const sessionMutants = {
   },
   'session.created': {
     breaks: 'session.200-only',
-    lie: 'A session is answered with 201.',
+    mutation: 'A session is answered with 201.',
     answer: (draft, scene) =>
       scene.operation === 'createSession' && draft.status === 200 ? { ...draft, status: 201 } : draft,
   },
   'session.snake-token': {
     breaks: 'session.access-token',
-    lie: 'Service accounts get access_token instead of accessToken.',
+    mutation: 'Service accounts get access_token instead of accessToken.',
     answer: onSession(({ accessToken, ...rest }, { grantType }) =>
       grantType === 'clientCredentials' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
     ),
   },
   'session.no-expiry': {
     breaks: 'session.expires-at',
-    lie: 'The answer has no expiresAt.',
+    mutation: 'The answer has no expiresAt.',
     answer: onSession(({ expiresAt: _, ...rest }) => rest),
   },
   'session.no-fraction': {
     breaks: 'session.expires-iso',
-    lie: 'expiresAt has no fractional seconds.',
+    mutation: 'expiresAt has no fractional seconds.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body).replace(/\.\d+/, '') })),
   },
   'session.zoned': {
     breaks: 'session.expires-no-zone',
-    lie: 'expiresAt ends in Z.',
+    mutation: 'expiresAt ends in Z.',
     answer: onSession((body) => ({ ...body, expiresAt: `${expiryOf(body)}Z` })),
   },
   'session.long-expired': {
     breaks: 'session.expires-future',
-    lie: 'expiresAt lies three days back.',
+    mutation: 'expiresAt lies three days back.',
     answer: onSession((body) => {
       const expiry = Date.parse(`${expiryOf(body)}Z`) - 3 * 86_400_000;
       return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
@@ -53,7 +53,7 @@ export const sessionMutants = {
   },
   'session.refreshed-in-the-past': {
     breaks: 'session.expires-future',
-    lie: 'The expiresAt of a refreshed session lies three hours back.',
+    mutation: 'The expiresAt of a refreshed session lies three hours back.',
     answer: onSession((body, { grantType }) => {
       if (grantType !== 'refreshToken') return body;
       const expiry = Date.parse(`${expiryOf(body)}Z`) - 3 * 3_600_000;
@@ -62,7 +62,7 @@ export const sessionMutants = {
   },
   'session.lives-a-day': {
     breaks: 'session.lifetime-at-most-1h',
-    lie: 'expiresAt lies a day further ahead.',
+    mutation: 'expiresAt lies a day further ahead.',
     answer: onSession((body) => {
       const expiry = Date.parse(`${expiryOf(body)}Z`) + 86_400_000;
       return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
@@ -70,28 +70,28 @@ export const sessionMutants = {
   },
   'session.refreshed-without-name': {
     breaks: 'session.access-token',
-    lie: 'A refresh returns access_token instead of accessToken.',
+    mutation: 'A refresh returns access_token instead of accessToken.',
     answer: onSession(({ accessToken, ...rest }, { grantType }) =>
       grantType === 'refreshToken' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
     ),
   },
   'session.refreshed-without-expiry': {
     breaks: 'session.expires-at',
-    lie: 'A refresh returns no expiresAt.',
+    mutation: 'A refresh returns no expiresAt.',
     answer: onSession(({ expiresAt, ...rest }, { grantType }) =>
       grantType === 'refreshToken' ? rest : { ...rest, expiresAt },
     ),
   },
   'session.password-for-ever': {
     breaks: 'session.password-expiry',
-    lie: 'Password sign-in does not tell when the token expires.',
+    mutation: 'Password sign-in does not tell when the token expires.',
     answer: onSession(({ expiresAt, ...rest }, { username }) =>
       username === undefined ? { ...rest, expiresAt } : rest,
     ),
   },
   'session.second-token-dead': {
     breaks: 'session.token-works',
-    lie: 'find takes only the first token that is ever issued.',
+    mutation: 'find takes only the first token that is ever issued.',
     answer(draft, scene) {
       const { operation, request, world } = scene;
       const first = firstTokens.get(world);
@@ -105,7 +105,7 @@ export const sessionMutants = {
   },
   'session.tokens-cut': {
     breaks: 'session.token-works',
-    lie: 'The tokens of sign-in lack their last letters, so that nothing takes them.',
+    mutation: 'The tokens of sign-in lack their last letters, so that nothing takes them.',
     answer: onSession(({ accessToken, ...rest }) => ({
       ...rest,
       ...(typeof accessToken === 'string' ? { accessToken: accessToken.slice(0, -4) } : {}),
@@ -113,35 +113,35 @@ export const sessionMutants = {
   },
   'session.expires-early': {
     breaks: 'session.token-before-expiry',
-    lie: 'Tokens stop working at half of their life.',
+    mutation: 'Tokens stop working at half of their life.',
     readings: { 'session.lifetime': '10-seconds' },
     answer: (draft, scene) =>
       scene.operation === 'find' && hasAged(scene) ? refusal(draft, 401, 'expired') : draft,
   },
   'session.never-expires': {
     breaks: 'session.token-after-expiry',
-    lie: 'Tokens work for ever.',
+    mutation: 'Tokens work for ever.',
     readings: { 'session.lifetime': '10-seconds' },
     waives: (reason) => reason === 'credential-expired',
   },
   'session.any-secret': {
     breaks: 'session.cc-wrong-secret',
-    lie: 'The secret of a service account does not matter.',
+    mutation: 'The secret of a service account does not matter.',
     waives: (reason) => reason === 'client-secret-wrong',
   },
   'session.any-client': {
     breaks: 'session.cc-unknown-client',
-    lie: 'The id of a service account does not matter.',
+    mutation: 'The id of a service account does not matter.',
     waives: (reason) => reason === 'client-unknown',
   },
   'session.no-secret-needed': {
     breaks: 'session.cc-missing-secret',
-    lie: 'A service account needs no secret.',
+    mutation: 'A service account needs no secret.',
     waives: (reason) => reason === 'grant-incomplete',
   },
   'session.any-grant': {
     breaks: 'session.grant-unknown',
-    lie: 'A grantType that nobody knows is taken for that of a service account.',
+    mutation: 'A grantType that nobody knows is taken for that of a service account.',
     call: (call, operation) => {
       const { body } = call;
       if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
@@ -153,7 +153,7 @@ export const sessionMutants = {
   },
   'session.oauth-spelling': {
     breaks: 'session.grant-case',
-    lie: 'grantType is also taken in other spellings, as client_credentials.',
+    mutation: 'grantType is also taken in other spellings, as client_credentials.',
     call: (call, operation) => {
       const { body } = call;
       if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
@@ -164,34 +164,34 @@ export const sessionMutants = {
   },
   'session.any-password': {
     breaks: 'session.password-wrong',
-    lie: 'The password does not matter.',
+    mutation: 'The password does not matter.',
     waives: (reason) => reason === 'password-wrong',
   },
   'session.any-refresh-token': {
     breaks: 'session.refresh-bogus',
-    lie: 'Any refresh token is taken.',
+    mutation: 'Any refresh token is taken.',
     waives: (reason) => reason === 'refresh-token-unknown',
   },
   'session.no-json-password': {
     breaks: 'session.password-json',
-    lie: 'Password sign-in as JSON is refused.',
+    mutation: 'Password sign-in as JSON is refused.',
     answer: refusing(400, ({ grantType }, scene) => grantType === 'password' && !isForm(scene)),
   },
   'session.no-form': {
     breaks: 'session.password-form',
-    lie: 'Password sign-in as a form is refused.',
+    mutation: 'Password sign-in as a form is refused.',
     answer: refusing(415, (_, scene) => isForm(scene)),
   },
   'session.unnamed-token': {
     breaks: 'session.password-access-token',
-    lie: 'Password sign-in returns the token under the name token.',
+    mutation: 'Password sign-in returns the token under the name token.',
     answer: onSession(({ accessToken, access_token: _, ...rest }, { username }) =>
       username === undefined ? { ...rest, accessToken } : { ...rest, token: accessToken },
     ),
   },
   'session.letters-not-decoded': {
     breaks: 'session.form-encoding-escapes',
-    lie: 'Percent-encoded letters of a form are not decoded.',
+    mutation: 'Percent-encoded letters of a form are not decoded.',
     text: (text, operation) =>
       operation === 'createSession' && !text.startsWith('{')
         ? text.replaceAll(/%(?=4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi, '%25')
@@ -199,17 +199,17 @@ export const sessionMutants = {
   },
   'session.no-refresh-token': {
     breaks: 'session.refresh-cookie',
-    lie: 'Password sign-in hands out no refresh token.',
+    mutation: 'Password sign-in hands out no refresh token.',
     answer: (draft, scene) => (scene.operation === 'createSession' ? { ...draft, cookies: [] } : draft),
   },
   'session.refresh-not-in-body': {
     breaks: 'session.refresh-by-body',
-    lie: 'A refresh token in the body is refused.',
+    mutation: 'A refresh token in the body is refused.',
     answer: refusing(401, ({ refreshToken }) => refreshToken !== undefined),
   },
   'session.refresh-not-in-cookie': {
     breaks: 'session.refresh-by-cookie',
-    lie: 'A refresh token in the cookie alone is refused.',
+    mutation: 'A refresh token in the cookie alone is refused.',
     answer: refusing(
       401,
       ({ grantType, refreshToken }) => grantType === 'refreshToken' && refreshToken === undefined,
@@ -217,7 +217,7 @@ export const sessionMutants = {
   },
   'session.same-token-again': {
     breaks: 'session.refresh-new-token',
-    lie: 'A refresh returns an access token that was issued before.',
+    mutation: 'A refresh returns an access token that was issued before.',
     answer: onSession((body, { grantType }, { world }) => {
       const known = firstTokens.get(world);
       if (grantType === 'refreshToken' && known !== undefined) return { ...body, accessToken: known };

@@ -7,12 +7,12 @@ import { withJobs } from './rewrite.js';
 export const shownRecordMutants = {
   'search.levels-in-capitals': {
     breaks: 'job.level-enum',
-    lie: 'Search writes the level of a job in capitals.',
+    mutation: 'Search writes the level of a job in capitals.',
     answer: onItems('search', (people) => people.map((person) => withJobs(person, inCapitals))),
   },
   'lookup.connections-as-text': {
     breaks: 'person.connections-type',
-    lie: 'A lookup by ids tells the number of connections as a text.',
+    mutation: 'A lookup by ids tells the number of connections as a text.',
     answer: onItems('lookupPeople', (people) =>
       people.map(({ connections, ...person }) => ({
         ...person,
@@ -22,7 +22,7 @@ export const shownRecordMutants = {
   },
   'person.durations-below-zero': {
     breaks: 'job.duration-nonneg',
-    lie: 'In a record by id jobs last less than nothing.',
+    mutation: 'In a record by id jobs last less than nothing.',
     answer: onReply('getPerson', (person) => withJobs(person, (job) => ({ ...job, duration: -1 }))),
   },
 } as const satisfies Record<string, Mutant>;

@@ -5,7 +5,8 @@ import type { Mutant } from './mutant.js';
 export const textMutants = {
   'text.utf8-read-as-latin-1': {
     breaks: 'text.utf8',
-    lie: 'The bytes of texts in answers of the people interface are read as Latin-1, and written as UTF-8 again.',
+    mutation:
+      'The bytes of texts in answers of the people interface are read as Latin-1, and written as UTF-8 again.',
     answer: (draft, { request }) =>
       new URL(request.url).pathname.startsWith('/people/') && draft.body !== undefined
         ? { ...draft, body: garbled(draft.body) }
@@ -13,7 +14,7 @@ export const textMutants = {
   },
   'text.json-as-html': {
     breaks: 'text.json-media-type',
-    lie: 'People are answered as JSON that is declared as HTML.',
+    mutation: 'People are answered as JSON that is declared as HTML.',
     answer: (draft, { operation }) =>
       operation === 'find' && draft.status === 200
         ? { ...draft, headers: { ...draft.headers, 'Content-Type': 'text/html; charset=utf-8' } }

@@ -18,7 +18,7 @@ type CallHook = NonNullable<Mutant['call']>;
 export const trackedFieldMutants = {
   'tracked.added-up': {
     breaks: 'tracked.update-replaces',
-    lie: 'Updating the tracked fields adds to the list.',
+    mutation: 'Updating the tracked fields adds to the list.',
     async call(call, operation, { store }) {
       const { body, path } = call;
       if (operation !== 'updateTrackedFields' || !isObject(body) || !Array.isArray(body['fields']))
@@ -30,7 +30,7 @@ export const trackedFieldMutants = {
   },
   'tracked.version-behind': {
     breaks: 'tracked.update-version',
-    lie: 'Getting the tracked fields shows the version before the current one.',
+    mutation: 'Getting the tracked fields shows the version before the current one.',
     answer: onReply('getTrackedFields', (body) => ({
       ...body,
       version: Math.max(1, Number(body['version']) - 1),
@@ -38,23 +38,23 @@ export const trackedFieldMutants = {
   },
   'tracked.changed-in-place': {
     breaks: 'tracked.update-version',
-    lie: 'Updating the tracked fields changes the current version.',
+    mutation: 'Updating the tracked fields changes the current version.',
     answer: withoutNewVersion((newest, before) => newest.fields.join() !== before.fields.join()),
   },
   'tracked.same-ignored': {
     breaks: 'tracked.update-same',
-    lie: 'An update with the same list creates no version.',
+    mutation: 'An update with the same list creates no version.',
     answer: withoutNewVersion((newest, before) => newest.fields.join() === before.fields.join()),
   },
   'tracked.first-list-for-ever': {
     breaks: 'tracked.next-cycle',
-    lie: 'Changes are notified by the first list of tracked fields, whatever came after it.',
+    mutation: 'Changes are notified by the first list of tracked fields, whatever came after it.',
     tracks: async (effective, ledgerId, store) =>
       effective && ((await listVersions(store, ledgerId)).at(-1) ?? effective),
   },
   'tracked.lists-add-up': {
     breaks: 'tracked.next-cycle',
-    lie: 'Changes are notified by every list of tracked fields that there ever was.',
+    mutation: 'Changes are notified by every list of tracked fields that there ever was.',
     tracks: async (effective, ledgerId, store) =>
       effective && {
         ...effective,
@@ -63,12 +63,12 @@ export const trackedFieldMutants = {
   },
   'tracked.notified-for-ever': {
     breaks: 'tracked.delete',
-    lie: 'Changes are still notified by the tracked fields that were deleted.',
+    mutation: 'Changes are still notified by the tracked fields that were deleted.',
     tracks: async (effective, ledgerId, store) => effective ?? (await listVersions(store, ledgerId))[0],
   },
   'tracked.still-tracked': {
     breaks: 'tracked.delete',
-    lie: 'Tracked fields that were deleted are still shown.',
+    mutation: 'Tracked fields that were deleted are still shown.',
     async answer(draft, scene) {
       const ledger = await ledgerOf(scene);
       if (scene.operation !== 'getTrackedFields' || draft.status !== 404 || !ledger) return draft;
@@ -79,12 +79,12 @@ export const trackedFieldMutants = {
   },
   'tracked.deleted-listed': {
     breaks: 'tracked.versions-default',
-    lie: 'Deleted versions are listed unasked.',
+    mutation: 'Deleted versions are listed unasked.',
     call: onVersions((query) => ({ ...query, include_deleted: true })),
   },
   'tracked.only-deleted-listed': {
     breaks: 'tracked.versions-deleted',
-    lie: 'A list with deleted versions lacks those that are not deleted.',
+    mutation: 'A list with deleted versions lacks those that are not deleted.',
     answer: onItems('listTrackedVersions', (versions, scene) =>
       scene.call?.query['include_deleted'] === true
         ? versions.filter(({ deleted_at: deletedAt }) => deletedAt !== undefined)
@@ -93,19 +93,19 @@ export const trackedFieldMutants = {
   },
   'tracked.first-deleted-forgotten': {
     breaks: 'tracked.versions-deleted',
-    lie: 'A list with deleted versions lacks the first one, once it is deleted.',
+    mutation: 'A list with deleted versions lacks the first one, once it is deleted.',
     answer: onItems('listTrackedVersions', (versions) =>
       versions.filter(({ version, deleted_at: deletedAt }) => version !== 1 || deletedAt === undefined),
     ),
   },
   'tracked.pages-overlap': {
     breaks: 'tracked.versions-page',
-    lie: 'A page of versions begins with the last one of the page before it.',
+    mutation: 'A page of versions begins with the last one of the page before it.',
     call: onVersions((query) => ({ ...query, offset: Math.max(0, Number(query['offset'] ?? 0) - 1) })),
   },
   'tracked.pages-apart': {
     breaks: 'tracked.versions-page',
-    lie: 'Between two pages of versions one is left out.',
+    mutation: 'Between two pages of versions one is left out.',
     call: onVersions((query) => {
       const offset = Number(query['offset'] ?? 0);
       return { ...query, offset: offset === 0 ? 0 : offset + 1 };

@@ -13,44 +13,44 @@ const unknown = { verified: false, status: 'unknown', reason: 'person_unknown' }
 export const verifyMutants = {
   'verify.last-query-unanswered': {
     breaks: 'verify.array',
-    lie: 'The last of several queries has no result.',
+    mutation: 'The last of several queries has no result.',
     answer: onItems('verify', (results) => (results.length > 1 ? results.slice(0, -1) : results)),
   },
   'verify.nobody-works': {
     breaks: 'verify.current-true',
-    lie: 'Whoever works somewhere is said not to.',
+    mutation: 'Whoever works somewhere is said not to.',
     answer: onResults((result) => (result['reason'] === 'active_job' ? { ...result, ...no } : result)),
   },
   'verify.works-anywhere': {
     breaks: 'verify.other-false',
-    lie: 'Whoever never worked somewhere is said to work there.',
+    mutation: 'Whoever never worked somewhere is said to work there.',
     answer: onResults((result) => (result['reason'] === 'no_job_there' ? { ...result, ...yes } : result)),
   },
   'verify.ended-goes-on': {
     breaks: 'verify.past-false',
-    lie: 'Whoever has left a company is said to work there.',
+    mutation: 'Whoever has left a company is said to work there.',
     answer: onResults((result) => (result['reason'] === 'job_ended' ? { ...result, ...yes } : result)),
   },
   'verify.no-company-names': {
     breaks: 'verify.company-by-name',
-    lie: 'A company that is given by its name is refused.',
+    mutation: 'A company that is given by its name is refused.',
     answer: refusingReply('verify', 422, (scene) =>
       queriesOf(scene).some((query) => 'company_name' in query),
     ),
   },
   'verify.company-address-unread': {
     breaks: 'verify.company-by-url',
-    lie: 'A company that is given by its address is taken for one that nobody works at.',
+    mutation: 'A company that is given by its address is taken for one that nobody works at.',
     answer: onResults((result, query) => ('company_linkedin' in query ? { ...result, ...no } : result)),
   },
   'verify.person-address-unread': {
     breaks: 'verify.person-by-url',
-    lie: 'A person is known by the slug and not by the address.',
+    mutation: 'A person is known by the slug and not by the address.',
     answer: onResults((result, { linkedin }) => (String(linkedin).includes('/') ? unknown : result)),
   },
   'verify.last-of-several-inverted': {
     breaks: 'verify.mr-batch',
-    lie: 'The last of several results says the opposite.',
+    mutation: 'The last of several results says the opposite.',
     answer: onItems('verify', (results) =>
       results.map((result, index) =>
         index > 0 && index === results.length - 1

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
 import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
-import { type Complaint, quoted } from './complaint.js';
 import { confidenceValues, leastScoreOf } from './confidence.js';
 import { inspectPaths } from './return-fields.js';
 import { inspectSize } from './size.js';
 import { isTolerated } from './tolerance.js';
+import { quoted, type ValidationIssue } from './validation-issue.js';
 
 /** At most 100 lookups per request (sections 4.1 and 8). */
 export const mostLookups = 100;
@@ -13,7 +13,7 @@ export const mostLookups = 100;
 const members = new Set(['matches', 'size', 'return_fields', 'confidence']);
 
 /** What the schema permits and the profile does not put up with, the cheapest to see first. */
-export function* inspectReadings(body: JsonObject, profile: Profile): Iterable<Complaint> {
+export function* inspectReadings(body: JsonObject, profile: Profile): Iterable<ValidationIssue> {
   const size = inspectSize(body['size'], profile);
   if (size !== undefined) yield size;
   yield* inspectOptions(body, profile);
@@ -31,7 +31,7 @@ export function* inspectReadings(body: JsonObject, profile: Profile): Iterable<C
   }
 }
 
-function* inspectOptions(body: JsonObject, profile: Profile): Iterable<Complaint> {
+function* inspectOptions(body: JsonObject, profile: Profile): Iterable<ValidationIssue> {
   const { confidence, return_fields: paths } = body;
   const reading = profile.reading('find.confidence');
   if (typeof confidence === 'string' && leastScoreOf(reading, confidence) === undefined) {
@@ -51,7 +51,7 @@ function* inspectOptions(body: JsonObject, profile: Profile): Iterable<Complaint
   }
 }
 
-function* inspectLookup({ fields }: JsonObject, path: string, profile: Profile): Iterable<Complaint> {
+function* inspectLookup({ fields }: JsonObject, path: string, profile: Profile): Iterable<ValidationIssue> {
   if (!isList(fields)) return;
   if (fields.length === 0 && !isTolerated(profile, 'find.fields-empty')) {
     const message = `${path}.fields is [], but a lookup needs a criterion. Send {"field_name": "name", "search_term": "..."}.`;

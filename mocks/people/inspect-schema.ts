@@ -4,13 +4,13 @@ import type { Json } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { nearestFieldName } from '../matching/field-names.js';
-import { type Complaint, quoted } from './complaint.js';
 import { isTolerated } from './tolerance.js';
+import { quoted, type ValidationIssue } from './validation-issue.js';
 
 type Mapped = readonly [reason: RefusalReason, why: string, remedy: string];
 
 /** What the contract's schema finds wrong with a body, as far as the profile minds. `size` is inspected elsewhere. */
-export function* inspectSchema(body: Json, profile: Profile): Iterable<Complaint> {
+export function* inspectSchema(body: Json, profile: Profile): Iterable<ValidationIssue> {
   if (FindRequest(body)) return;
   for (const error of FindRequest.errors ?? []) {
     const field = fieldOf(error);

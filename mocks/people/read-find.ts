@@ -5,7 +5,6 @@ import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { Lookup } from '../matching/lookup.js';
-import type { Complaint } from './complaint.js';
 import { leastScoreOf } from './confidence.js';
 import type { FindQuery } from './find-query.js';
 import { inspectReadings, mostLookups } from './inspect-readings.js';
@@ -14,6 +13,7 @@ import { nobody, readLookup } from './read-lookup.js';
 import { selectionOf } from './return-fields.js';
 import { sizeOf } from './size.js';
 import { isTolerated } from './tolerance.js';
+import type { ValidationIssue } from './validation-issue.js';
 
 /** What becomes of lookups beyond the hundredth. */
 const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: boolean) => Lookup | undefined> =
@@ -47,7 +47,7 @@ export function readFind(
   };
 }
 
-function* complaintsAbout(body: Json, profile: Profile): Iterable<Complaint> {
+function* complaintsAbout(body: Json, profile: Profile): Iterable<ValidationIssue> {
   const matches = isObject(body) ? body['matches'] : undefined;
   let judged = body;
   if (isObject(body) && isList(matches) && matches.length > mostLookups) {
@@ -55,7 +55,7 @@ function* complaintsAbout(body: Json, profile: Profile): Iterable<Complaint> {
       const message = `matches has ${matches.length} items, but the most is ${mostLookups}. Split the request.`;
       yield { reason: 'matches-over', field: 'matches', message };
     } else {
-      // Nobody minds what is wrong with lookups that are not answered.
+      // What is wrong with lookups that are not answered is of no concern.
       judged = { ...body, matches: matches.slice(0, mostLookups) };
     }
   }

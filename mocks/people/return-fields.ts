@@ -2,7 +2,7 @@ import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { isObject, type Json, type JsonObject } from '../engine/json.js';
 import { isList } from '../engine/json-list.js';
-import { type Complaint, quoted } from './complaint.js';
+import { quoted, type ValidationIssue } from './validation-issue.js';
 
 /** Members to keep, each with the members to keep inside it, or whole. */
 export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
@@ -34,7 +34,7 @@ export function selectionOf(
 }
 
 /** What is wrong with paths, if anything: those that no person has. `member` names the list in the request. */
-export function* inspectPaths(paths: readonly Json[], member: string): Iterable<Complaint> {
+export function* inspectPaths(paths: readonly Json[], member: string): Iterable<ValidationIssue> {
   for (const [at, path] of paths.entries()) {
     if (typeof path !== 'string' || isReturnField(path)) continue;
     const field = `${member}[${at}]`;

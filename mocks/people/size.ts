@@ -2,8 +2,8 @@ import type { Readings } from '../../generated/questions.js';
 import type { Json } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
-import { type Complaint, quoted } from './complaint.js';
 import { isTolerated } from './tolerance.js';
+import { quoted, type ValidationIssue } from './validation-issue.js';
 
 /** Hits per match: maximum 5, default 5 (sections 4.1 and 8). */
 export const mostPeople = 5;
@@ -15,7 +15,7 @@ const ofZero: Record<Readings['find.size-zero'], number> = {
 };
 
 /** What is wrong with `size`, if anything. */
-export function inspectSize(size: Json | undefined, profile: Profile): Complaint | undefined {
+export function inspectSize(size: Json | undefined, profile: Profile): ValidationIssue | undefined {
   if (size === undefined) return undefined;
   const remedy = `Send a whole number from 1 to ${mostPeople}, or leave size out for ${mostPeople}.`;
   const complain = (reason: RefusalReason, why: string) => {

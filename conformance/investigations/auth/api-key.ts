@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
 import { answerOf, describeHits, sameAnswer } from '../../relations/answer.js';
-import type { Lookup } from '../../rules/sight.js';
+import type { Lookup } from '../../rules/find-view.js';
+import type { CheckContext, FindOptions } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { FindOptions, Lab } from '../../run/lab.js';
 import { fewHits } from '../hits.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 
@@ -15,8 +15,8 @@ const sameHeader = investigation({
   runs: 2,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
-    const answer = await lab.find(findBody(lookups, null), { credential: 'api-key' });
+  async perform({ lookups }, context) {
+    const answer = await context.find(findBody(lookups, null), { credential: 'api-key' });
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('auth.key-same-header', why)];
     const select = observed('auth.key-select', isSuccess(answer), () => ({
@@ -27,19 +27,19 @@ const sameHeader = investigation({
     if (isSuccess(answer)) {
       return [select, { rule: 'auth.key-same-header', finding: { observations: 1, violations: [] } }];
     }
-    return [select, ...(await elsewhere(lookups, lab))];
+    return [select, ...(await elsewhere(lookups, context))];
   },
 });
 
 /** Where no header takes the key, keys are not accepted here at all, which is open: then nothing was observed. */
-async function elsewhere(lookups: readonly Lookup[], lab: Lab): Promise<Outcome[]> {
-  const key = lab.target.apiKey ?? '';
+async function elsewhere(lookups: readonly Lookup[], context: CheckContext): Promise<Outcome[]> {
+  const key = context.target.apiKey ?? '';
   const ways: Record<string, FindOptions> = {
     'X-Api-Key': { credential: 'other-header', authorization: null, headers: { 'x-api-key': key } },
     'Authorization: ApiKey': { credential: 'other-header', authorization: `ApiKey ${key}` },
   };
   for (const [header, how] of Object.entries(ways)) {
-    const answer = await lab.find(findBody(lookups, null), how);
+    const answer = await context.find(findBody(lookups, null), how);
     if (!isSuccess(answer)) continue;
     return [
       observed('auth.key-same-header', false, () => ({
@@ -60,9 +60,9 @@ const sameAnswers = investigation({
   runs: 1,
   requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
+  async perform({ lookups }, context) {
     const ask = async (credential: 'token' | 'api-key') =>
-      answerOf(await lab.find(findBody(lookups, 5), { credential }));
+      answerOf(await context.find(findBody(lookups, 5), { credential }));
     const [byToken, byKey, again] = [await ask('token'), await ask('api-key'), await ask('token')];
     if (!byToken.answered || !byKey.answered) return [];
     if (!sameAnswer(byToken, again)) return [inconclusive('find.mr-credential', 'the answers drift')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { investigations } from '../catalogue.js';
-import { type FindCall, fakeLab } from '../fakes/fake-lab.js';
+import { type FindCall, fakeContext } from '../fakes/fake-context.js';
 import { type Honesty, honestService, people, refusal } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 
@@ -37,7 +37,7 @@ test.each<[rule: string, lie: Partial<Honesty>]>([
     { admitted: (reply, { how }) => (how.credential === 'api-key' ? { status: 200, body: none } : reply) },
   ],
 ])('%s is found broken', async (rule, lie) => {
-  const { violated } = await perform(auth, fakeLab(honestService(lie)));
+  const { violated } = await perform(auth, fakeContext(honestService(lie)));
   expect([...violated]).toContain(rule);
 });
 
@@ -51,7 +51,7 @@ test.each<[reading: string, lie: Partial<Honesty>]>([
   ['JSON Web Tokens', { token: jwt }],
   ['no keys at all', { takesKeys: false }],
 ])('a service that refuses with %s breaks no stated rule', async (_, lie) => {
-  const { violated } = await perform(auth, fakeLab(honestService(lie)));
+  const { violated } = await perform(auth, fakeContext(honestService(lie)));
   const assumed = ['auth.missing-401', 'auth.www-authenticate', 'auth.key-select'];
   expect([...violated].filter((rule) => !assumed.includes(rule))).toEqual([]);
 });
@@ -59,21 +59,21 @@ test.each<[reading: string, lie: Partial<Honesty>]>([
 test('throttling says nothing', async () => {
   const { observed, inconclusive } = await perform(
     auth,
-    fakeLab(honestService({ refusedFind: () => ({ status: 429 }) })),
+    fakeContext(honestService({ refusedFind: () => ({ status: 429 }) })),
   );
   expect([...observed]).not.toContain('auth.missing');
   expect([...inconclusive]).toContain('auth.missing');
 });
 
 test('opaque tokens leave nothing to say about unsigned ones', async () => {
-  const lab = fakeLab(honestService());
-  const { observed } = await perform(auth, lab);
+  const context = fakeContext(honestService());
+  const { observed } = await perform(auth, context);
   expect([...observed]).not.toContain('auth.none-alg');
-  expect(lab.finds.some(({ how }) => how.credential === 'unsigned')).toBe(false);
+  expect(context.finds.some(({ how }) => how.credential === 'unsigned')).toBe(false);
 });
 
 test('a refused call shows what would have come back', async () => {
-  const lab = fakeLab(honestService({ refusedFind: () => refusal }));
-  await perform(auth, lab);
-  for (const { body } of lab.finds) expect(JSON.stringify(body)).toMatch(/"search_term":"(ada|li|noor)"/);
+  const context = fakeContext(honestService({ refusedFind: () => refusal }));
+  await perform(auth, context);
+  for (const { body } of context.finds) expect(JSON.stringify(body)).toMatch(/"search_term":"(ada|li|noor)"/);
 });

@@ -16,10 +16,10 @@ export const bearerScheme = refusedFind({
   rule: 'auth.bearer-scheme',
   needs: ['token'],
   variants: inTurn(...Object.keys(written)),
-  async how(variant, lab) {
+  async how(variant, context) {
     const write = written[variant];
     if (!write) return undefined;
-    return { credential: 'wrong-scheme', authorization: write(await lab.token()) };
+    return { credential: 'wrong-scheme', authorization: write(await context.token()) };
   },
   why: 'the scheme is not Bearer',
 });

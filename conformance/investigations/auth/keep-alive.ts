@@ -14,12 +14,12 @@ export const keepAlive: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 2 * rounds,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
+  async perform({ lookups }, context) {
     const outcomes: Outcome[] = [];
     const body = findBody(lookups, null);
     for (let round = 0; round < rounds; round += 1) {
-      await lab.find(body, { credential: 'token' });
-      const answer = await lab.find(body, { credential: 'none', authorization: null });
+      await context.find(body, { credential: 'token' });
+      const answer = await context.find(body, { credential: 'none', authorization: null });
       const why = 'it has no credential, whatever the call before it had';
       outcomes.push(...refusedCall('concurrency.keepalive-mix', answer, why));
     }

@@ -9,8 +9,8 @@ export const noneAlg = refusedFind({
   needs: ['token'],
   runs: 4,
   variants: inTurn('none', 'None', 'NONE', 'nOnE'),
-  async how(algorithm, lab) {
-    const jwt = readJwt(await lab.token());
+  async how(algorithm, context) {
+    const jwt = readJwt(await context.token());
     return jwt && { credential: 'unsigned', authorization: `Bearer ${unsigned(jwt, algorithm)}` };
   },
   why: 'the token is not signed',

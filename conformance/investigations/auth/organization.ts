@@ -58,9 +58,9 @@ const noOracle = investigation({
   runs: 1,
   requestsPerRun: 2,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
-    const other = await lab.find(findBody(lookups, null), { credential: 'token', org: 'other' });
-    const unknown = await lab.find(findBody(lookups, null), { credential: 'token', org: 'unknown' });
+  async perform({ lookups }, context) {
+    const other = await context.find(findBody(lookups, null), { credential: 'token', org: 'other' });
+    const unknown = await context.find(findBody(lookups, null), { credential: 'token', org: 'unknown' });
     const refusals = [
       ...refusedCall('auth.role-on-org', other, noRole),
       ...refusedCall('auth.unknown-org', unknown, noRole),

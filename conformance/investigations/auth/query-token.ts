@@ -8,10 +8,10 @@ export const queryToken = refusedFind({
   needs: ['sign-in'],
   runs: 3,
   variants: inTurn('access_token', 'token', 'authorization'),
-  async how(name, lab) {
-    const token = await lab.token();
+  async how(name, context) {
+    const token = await context.token();
     const value = encodeURIComponent(name === 'authorization' ? `Bearer ${token}` : token);
-    const path = `/${encodeURIComponent(lab.target.org)}/find?${name}=${value}`;
+    const path = `/${encodeURIComponent(context.target.org)}/find?${name}=${value}`;
     return { credential: 'other-header', authorization: null, path };
   },
   why: 'the access token is in the query string, not in the header',

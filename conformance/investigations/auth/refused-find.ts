@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Lookup } from '../../rules/sight.js';
+import type { Lookup } from '../../rules/find-view.js';
+import type { CheckContext, FindOptions } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { FindOptions, Lab } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
@@ -19,7 +19,7 @@ export interface RefusedFind<Variant extends Json> {
   readonly runs?: number;
   readonly variants: fc.Arbitrary<Variant>;
   /** How it is sent; undefined where the variant does not apply to this target. */
-  how(variant: Variant, lab: Lab): Promise<FindOptions | undefined>;
+  how(variant: Variant, context: CheckContext): Promise<FindOptions | undefined>;
   readonly why: string;
   /** What else the answer shows. */
   more?(answer: Exchange): Outcome[];
@@ -37,10 +37,10 @@ export function refusedFind<Variant extends Json>(definition: RefusedFind<Varian
     runs,
     requestsPerRun: 1,
     cases: (pool) => fc.record({ lookups: fewHits(pool), variant: variants }),
-    async perform({ lookups, variant }, lab) {
-      const how = await definition.how(variant, lab);
+    async perform({ lookups, variant }, context) {
+      const how = await definition.how(variant, context);
       if (!how) return [];
-      const answer = await lab.find(findBody(lookups, null), how);
+      const answer = await context.find(findBody(lookups, null), how);
       return [...refusedCall(rule, answer, why), ...(definition.more?.(answer) ?? [])];
     },
   });

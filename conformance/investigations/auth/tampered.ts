@@ -10,8 +10,8 @@ export const tampered = refusedFind({
   rule: 'auth.tampered',
   needs: ['token'],
   variants: fc.record({ segment: fc.integer({ min: 0, max: 2 }), place: perMille() }),
-  async how({ segment, place }, lab) {
-    const token = tamper(await lab.token(), segment, place);
+  async how({ segment, place }, context) {
+    const token = tamper(await context.token(), segment, place);
     return { credential: 'tampered', authorization: `Bearer ${token}` };
   },
   why: 'one character of the token was altered',

@@ -8,7 +8,7 @@ import { subscriptions } from './subscriptions.js';
 import { usageSum } from './sum.js';
 
 /** What is used and subscribed to. */
-export const billingStories = [
+export const billingScenarios = [
   currentUsage,
   groupedUsage,
   usageSum,

@@ -1,34 +1,38 @@
-import { Leave } from '../../run/leave.js';
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 
 const header = 'x-credits-used';
 
 /** Assumed (section 8): somebody who was found in this period is found again for nothing. */
-export const chargedOnce = story({
+export const chargedOnce = scenario({
   id: 'billing/charged-once',
   rules: ['limits.quota-unique-person'],
   needs: ['token'],
   asksForPeople: true,
   requests: 3,
-  async tell(teller, lab) {
-    const known = lab.pool.distinct[0];
-    if (!known) throw new Leave('inconclusive', 'the target has shown nobody who can be found again');
-    const find = () => lab.find({ matches: [known.lookup], size: 1 });
-    teller.step('find somebody');
+  async record(recorder, context) {
+    const known = context.pool.distinct[0];
+    if (!known) throw new EndScenario('inconclusive', 'the target has shown nobody who can be found again');
+    const find = () => context.find({ matches: [known.lookup], size: 1 });
+    recorder.step('find somebody');
     await find();
-    teller.step('find them again');
+    recorder.step('find them again');
     const again = await find();
-    if (!isSuccess(again)) throw new Leave('inconclusive', `find was answered with ${again.response.status}`);
+    if (!isSuccess(again))
+      throw new EndScenario('inconclusive', `find was answered with ${again.response.status}`);
     const used = again.response.headers[header]?.trim();
     if (used === undefined || !/^\d+$/.test(used)) {
-      return teller.skip('limits.quota-unique-person', `find does not tell in ${header} what it has charged`);
+      return recorder.skip(
+        'limits.quota-unique-person',
+        `find does not tell in ${header} what it has charged`,
+      );
     }
     const seen = {
       at: `header ${header}`,
       expected: '0: this person was charged for before',
       received: used,
     };
-    teller.see('limits.quota-unique-person', Number(used) === 0, () => seen, again);
+    recorder.see('limits.quota-unique-person', Number(used) === 0, () => seen, again);
   },
 });

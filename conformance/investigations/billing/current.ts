@@ -1,5 +1,5 @@
 import { answerTime } from '../../rules/answer-time.js';
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { getUsage, linesOf } from './usage.js';
 
 /** Periods may be written as dates, in whatever zone, and with their last day for their end. */
@@ -7,24 +7,24 @@ const toleranceMs = 2 * 86_400_000;
 const [attempts, pauseMs] = [4, 2500];
 
 /** The usage of the current billing period (section 4.3). */
-export const currentUsage = story({
+export const currentUsage = scenario({
   id: 'billing/current-usage',
   rules: ['usage.current'],
   needs: ['billing', 'token'],
   requests: attempts,
-  async tell(teller, lab) {
-    teller.step('get the usage');
-    let answer = await getUsage(lab);
-    let lines = linesOf(teller.body(answer));
+  async record(recorder, context) {
+    recorder.step('get the usage');
+    let answer = await getUsage(context);
+    let lines = linesOf(recorder.body(answer));
     for (let attempt = 1; attempt < attempts && lines.length === 0; attempt += 1) {
-      await lab.wait(pauseMs);
-      answer = await getUsage(lab);
-      lines = linesOf(teller.body(answer));
+      await context.wait(pauseMs);
+      answer = await getUsage(context);
+      lines = linesOf(recorder.body(answer));
     }
-    if (lines.length === 0) return teller.cannot('usage.current', 'there are no usage records');
+    if (lines.length === 0) return recorder.cannot('usage.current', 'there are no usage records');
     const dated = lines.filter(({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined);
     if (dated.length === 0) {
-      return teller.skip(
+      return recorder.skip(
         'usage.current',
         'no usage record shows its `period_start` or `period_end`: map it with --overlay',
       );
@@ -34,7 +34,7 @@ export const currentUsage = story({
       ({ startsAt = latest, endsAt = earliest }) =>
         startsAt > latest + toleranceMs || endsAt < earliest - toleranceMs,
     );
-    teller.see(
+    recorder.see(
       'usage.current',
       other === undefined,
       () => ({

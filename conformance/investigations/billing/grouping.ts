@@ -1,7 +1,7 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { story } from '../../story/story.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { itemsOf, textIn } from '../../wire/members.js';
 import { getUsage, linesOf, principalsIn } from './usage.js';
 
@@ -10,33 +10,35 @@ type Rule = 'usage.group-org' | 'usage.group-principal';
 const unnamed = 'no usage record names its `principal`: map it with --overlay';
 
 /** Usage in groups, of an organization and of each of its principals (section 4.3). */
-export const groupedUsage = story({
+export const groupedUsage = scenario({
   id: 'billing/grouped-usage',
   rules: ['usage.group-org', 'usage.group-principal'],
   needs: ['billing', 'token'],
   requests: 12,
-  async tell(teller, lab) {
-    await callAsUser(lab);
-    teller.body(await getUsage(lab));
-    teller.step('get the usage by principal');
-    const principals = principalsIn(linesOf(teller.body(await getUsage(lab, { group_by: 'principal' }))));
+  async record(recorder, context) {
+    await callAsUser(context);
+    recorder.body(await getUsage(context));
+    recorder.step('get the usage by principal');
+    const principals = principalsIn(
+      linesOf(recorder.body(await getUsage(context, { group_by: 'principal' }))),
+    );
     if (principals.size === 0) {
-      for (const rule of ['usage.group-org', 'usage.group-principal'] as const) teller.skip(rule, unnamed);
+      for (const rule of ['usage.group-org', 'usage.group-principal'] as const) recorder.skip(rule, unnamed);
       return;
     }
-    await seeCaller(teller, lab);
-    await seeOrganization(teller, lab);
+    await seeCaller(recorder, context);
+    await seeOrganization(recorder, context);
   },
 });
 
 /** A second principal who uses the organization, where the target was given one: it may have no role there. */
-async function callAsUser(lab: Lab): Promise<void> {
-  const { clientId, username, password } = lab.target;
+async function callAsUser(context: CheckContext): Promise<void> {
+  const { clientId, username, password } = context.target;
   if (clientId === undefined || username === undefined || password === undefined) return;
   try {
-    await getUsage(lab, {}, lab.callers.user('the user', username, password));
+    await getUsage(context, {}, context.callers.user('the user', username, password));
   } catch (error) {
-    if (!(error instanceof Leave)) throw error;
+    if (!(error instanceof EndScenario)) throw error;
   }
 }
 
@@ -44,16 +46,16 @@ const [attempts, pauseMs] = [4, 2500];
 
 /** Usage may lag behind, so it is asked for until it shows what is expected, or for ten seconds. */
 async function principalsUntil(
-  teller: Teller<Rule>,
-  lab: Lab,
+  recorder: Recorder<Rule>,
+  context: CheckContext,
   isEnough: (principals: ReadonlySet<string>) => boolean,
 ): Promise<ReadonlySet<string>> {
   let principals: ReadonlySet<string> = new Set();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = await getUsage(lab, { group_by: 'principal' });
-    principals = principalsIn(linesOf(teller.body(answer)));
+    const answer = await getUsage(context, { group_by: 'principal' });
+    principals = principalsIn(linesOf(recorder.body(answer)));
     if (isEnough(principals)) break;
-    if (attempt < attempts) await lab.wait(pauseMs);
+    if (attempt < attempts) await context.wait(pauseMs);
   }
   return principals;
 }
@@ -62,46 +64,49 @@ async function principalsUntil(
  * The caller of the run is a principal. What principals are called by is not stated: where no service account at all
  * is named by its client ID, they are called by something else.
  */
-async function seeCaller(teller: Teller<Rule>, lab: Lab): Promise<void> {
+async function seeCaller(recorder: Recorder<Rule>, context: CheckContext): Promise<void> {
   const rule = 'usage.group-principal';
-  const { clientId } = lab.target;
+  const { clientId } = context.target;
   if (clientId === undefined)
-    return teller.skip(rule, 'the run has no service account to look for (--client-id)');
-  const principals = await principalsUntil(teller, lab, (named) => named.has(clientId));
-  if (!principals.has(clientId) && !(await otherAccounts(lab, clientId)).some((id) => principals.has(id))) {
-    return teller.skip(
+    return recorder.skip(rule, 'the run has no service account to look for (--client-id)');
+  const principals = await principalsUntil(recorder, context, (named) => named.has(clientId));
+  if (
+    !principals.has(clientId) &&
+    !(await otherAccounts(context, clientId)).some((id) => principals.has(id))
+  ) {
+    return recorder.skip(
       rule,
       'principals are called by something else than the client ID: map it with --overlay',
     );
   }
   const seen = { at: 'records', expected: `records of the caller, ${clientId}`, received: [...principals] };
-  teller.see(rule, principals.has(clientId), () => seen);
+  recorder.see(rule, principals.has(clientId), () => seen);
 }
 
-async function otherAccounts(lab: Lab, clientId: string): Promise<readonly string[]> {
-  if (lab.target.identityUrl === undefined) return [];
-  const answer = await lab.call('getServiceAccounts');
+async function otherAccounts(context: CheckContext, clientId: string): Promise<readonly string[]> {
+  if (context.target.identityUrl === undefined) return [];
+  const answer = await context.call('getServiceAccounts');
   if (!isSuccess(answer)) return [];
   const ids = itemsOf(answer.response.json).flatMap((account) => textIn(account, 'clientId') ?? []);
   return ids.filter((id) => id !== clientId);
 }
 
 /** Grouped by organization, records are not split among principals. */
-async function seeOrganization(teller: Teller<Rule>, lab: Lab): Promise<void> {
+async function seeOrganization(recorder: Recorder<Rule>, context: CheckContext): Promise<void> {
   const rule = 'usage.group-org';
-  const principals = await principalsUntil(teller, lab, (named) => named.size > 1);
-  if (principals.size < 2) return teller.cannot(rule, 'no two principals have used the organization');
+  const principals = await principalsUntil(recorder, context, (named) => named.size > 1);
+  if (principals.size < 2) return recorder.cannot(rule, 'no two principals have used the organization');
   // Where records are always split, `group_by` may be unknown to the target.
-  const byDefault = principalsIn(linesOf(teller.body(await getUsage(lab))));
+  const byDefault = principalsIn(linesOf(recorder.body(await getUsage(context))));
   if (byDefault.size > 1)
-    return teller.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');
-  teller.step('get the usage by organization');
-  const answer = await getUsage(lab, { group_by: 'org' });
-  const named = principalsIn(linesOf(teller.body(answer)));
+    return recorder.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');
+  recorder.step('get the usage by organization');
+  const answer = await getUsage(context, { group_by: 'org' });
+  const named = principalsIn(linesOf(recorder.body(answer)));
   const seen = {
     at: 'records',
     expected: 'records that are not split among principals',
     received: [...named],
   };
-  teller.see(rule, named.size < 2, () => seen, answer);
+  recorder.see(rule, named.size < 2, () => seen, answer);
 }

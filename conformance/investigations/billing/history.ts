@@ -1,54 +1,54 @@
-import type { Lab } from '../../run/lab.js';
-import { story } from '../../story/story.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { getUsage, linesOf, mayBePaged, type UsageLine } from './usage.js';
 
 /** Usage with its history, as it is (section 4.3). */
-export const usageHistory = story({
+export const usageHistory = scenario({
   id: 'billing/usage-history',
   rules: ['usage.history'],
   needs: ['billing', 'token'],
   requests: 3,
-  tell: seeHistory,
+  record: seeHistory,
 });
 
 /** Longer than any month: then another billing period has begun. */
 const aMonth = 'P31D';
 
 /** Usage with its history, once what is current now has become history. */
-export const usageBecomesHistory = story({
+export const usageBecomesHistory = scenario({
   id: 'billing/usage-becomes-history',
   rules: ['usage.history'],
   needs: ['billing', 'token', 'control', 'own-resources'],
   requests: 10,
   movesTime: true,
-  async tell(teller, lab) {
-    if (!lab.control) return;
-    teller.body(await getUsage(lab));
-    teller.step('a month passes');
-    await lab.control.advance(aMonth);
+  async record(recorder, context) {
+    if (!context.control) return;
+    recorder.body(await getUsage(context));
+    recorder.step('a month passes');
+    await context.control.advance(aMonth);
     // A call of the new period, so that it has usage of its own.
-    teller.body(await getUsage(lab));
-    await seeHistory(teller, lab);
+    recorder.body(await getUsage(context));
+    await seeHistory(recorder, context);
   },
 });
 
-async function seeHistory(teller: Teller<'usage.history'>, lab: Lab): Promise<void> {
+async function seeHistory(recorder: Recorder<'usage.history'>, context: CheckContext): Promise<void> {
   const rule = 'usage.history';
-  const current = linesOf(teller.body(await getUsage(lab)));
-  teller.step('get the usage with its history');
-  const answer = await getUsage(lab, { include_history: true });
-  const body = teller.body(answer);
-  if (mayBePaged(body)) return teller.skip(rule, 'not all records are shown in one answer');
+  const current = linesOf(recorder.body(await getUsage(context)));
+  recorder.step('get the usage with its history');
+  const answer = await getUsage(context, { include_history: true });
+  const body = recorder.body(answer);
+  if (mayBePaged(body)) return recorder.skip(rule, 'not all records are shown in one answer');
   const all = linesOf(body);
   if ([...current, ...all].some(({ startsAt }) => startsAt === undefined)) {
-    return teller.skip(rule, 'a usage record does not show its `period_start`: map it with --overlay');
+    return recorder.skip(rule, 'a usage record does not show its `period_start`: map it with --overlay');
   }
   const shown = new Set(all.map(keyOf));
   const missing = current.find((line) => !shown.has(keyOf(line)));
   if (missing) {
     const expected = `the record of the current period, ${describe(missing)}, too`;
-    return void teller.see(rule, false, () => ({ at: 'records', expected, received: [...shown] }), answer);
+    return void recorder.see(rule, false, () => ({ at: 'records', expected, received: [...shown] }), answer);
   }
   const own = new Set(current.map(keyOf));
   const added = all.filter((line) => !own.has(keyOf(line)));
@@ -57,7 +57,7 @@ async function seeHistory(teller: Teller<'usage.history'>, lab: Lab): Promise<vo
   const earlier = added.filter(({ startsAt = 0 }) => startsAt < begins);
   const later = added.find(({ startsAt = 0 }) => startsAt > begins);
   if (earlier.length === 0 && !later) {
-    return teller.cannot(
+    return recorder.cannot(
       rule,
       'no earlier records are added: there are none, or history is asked for in another way',
     );
@@ -67,7 +67,7 @@ async function seeHistory(teller: Teller<'usage.history'>, lab: Lab): Promise<vo
     expected: 'earlier records',
     received: later ? describe(later) : null,
   });
-  teller.see(rule, later === undefined, seen, answer);
+  recorder.see(rule, later === undefined, seen, answer);
 }
 
 function keyOf({ startsAt, operation = '', principal = '' }: UsageLine): string {

@@ -1,5 +1,5 @@
 import { answerTime } from '../../rules/answer-time.js';
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { describeTotal, fallen, totalsOf } from './totals.js';
 import { getUsage, linesOf, mayBePaged } from './usage.js';
 
@@ -7,29 +7,29 @@ import { getUsage, linesOf, mayBePaged } from './usage.js';
 const [attempts, pauseMs] = [4, 2500];
 
 /** Usage before and after a find of somebody who is known (section 4.3). */
-export const usageNeverFalls = story({
+export const usageNeverFalls = scenario({
   id: 'billing/usage-never-falls',
   rules: ['usage.monotone'],
   needs: ['billing', 'token'],
   asksForPeople: true,
   requests: 2 + attempts,
-  async tell(teller, lab) {
-    teller.step('get the usage');
-    let body = teller.body(await getUsage(lab));
+  async record(recorder, context) {
+    recorder.step('get the usage');
+    let body = recorder.body(await getUsage(context));
     let before = totalsOf(linesOf(body));
     if (before.size === 0 || mayBePaged(body)) {
       const why = 'no usage record shows `requests` or `credits_used`, or not all records are shown';
-      return teller.skip('usage.monotone', why);
+      return recorder.skip('usage.monotone', why);
     }
-    const known = lab.pool.known.find(({ ids }) => ids.length > 0);
+    const known = context.pool.known.find(({ ids }) => ids.length > 0);
     if (known) {
-      teller.step('find somebody');
-      await lab.find({ matches: [known.lookup], size: 1 });
+      recorder.step('find somebody');
+      await context.find({ matches: [known.lookup], size: 1 });
     }
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      teller.step('get the usage');
-      const answer = await getUsage(lab);
-      body = teller.body(answer);
+      recorder.step('get the usage');
+      const answer = await getUsage(context);
+      body = recorder.body(answer);
       const after = totalsOf(linesOf(body));
       const fall = fallen(before, after, answerTime(answer).latest);
       const seen = () => ({
@@ -38,9 +38,9 @@ export const usageNeverFalls = story({
         received: fall?.after ?? null,
       });
       const hasRisen = [...after].some(([key, { value }]) => value > (before.get(key)?.value ?? 0));
-      if (!teller.see('usage.monotone', fall === undefined, seen, answer) || hasRisen) return;
+      if (!recorder.see('usage.monotone', fall === undefined, seen, answer) || hasRisen) return;
       before = after;
-      await lab.wait(pauseMs);
+      await context.wait(pauseMs);
     }
   },
 });

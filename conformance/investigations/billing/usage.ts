@@ -1,5 +1,5 @@
 import type { Caller } from '../../callers/caller.js';
-import type { Lab } from '../../run/lab.js';
+import type { CheckContext } from '../../run/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import type { CallInput } from '../../wire/call-input.js';
@@ -21,8 +21,12 @@ export interface UsageLine {
 const figureNames = ['requests', 'credits_used'] as const;
 
 /** Asks for the usage of an organization (section 4.3). */
-export function getUsage(lab: Lab, query: CallInput['query'] = {}, caller?: Caller): Promise<Exchange> {
-  return lab.call('getUsage', { query }, caller);
+export function getUsage(
+  context: CheckContext,
+  query: CallInput['query'] = {},
+  caller?: Caller,
+): Promise<Exchange> {
+  return context.call('getUsage', { query }, caller);
 }
 
 /** The records of a usage answer. What all of them share may stand beside them. */

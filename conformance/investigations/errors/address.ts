@@ -26,8 +26,8 @@ const get = investigation({
   runs: 1,
   requestsPerRun: 1,
   cases: () => fc.constant(null),
-  async perform(_, lab) {
-    const answer = await lab.find({}, { method: 'GET' });
+  async perform(_, context) {
+    const answer = await context.find({}, { method: 'GET' });
     const { json, status } = answer.response;
     const answered = isSuccess(answer) && isObject(json) && json['matches'] !== undefined;
     return [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Interruption } from '../../run/interruption.js';
 import { parseJson } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeLab, pool } from '../fakes/fake-lab.js';
+import { fakeContext, pool } from '../fakes/fake-context.js';
 import { type Honesty, honestService, people } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 import { malformedJson } from './malformed-json.js';
@@ -38,7 +38,7 @@ test.each<[rule: string, lie: Partial<Honesty>]>([
     },
   ],
 ])('%s is found broken', async (rule, lie) => {
-  const { violated } = await perform(errors, fakeLab(honestService(lie)));
+  const { violated } = await perform(errors, fakeContext(honestService(lie)));
   expect([...violated]).toEqual([rule]);
 });
 
@@ -46,7 +46,7 @@ test.each<[reading: string, admitted: Honesty['admitted']]>([
   ['refused with 413', (reply, { body }) => (isLarge(body) ? { status: 413 } : reply)],
   ['answered like any other', (reply) => reply],
 ])('a large body may be %s', async (_, admitted) => {
-  const { violated, observed } = await perform([oversizeBody], fakeLab(honestService({ admitted })));
+  const { violated, observed } = await perform([oversizeBody], fakeContext(honestService({ admitted })));
   expect([...violated]).toEqual([]);
   expect([...observed]).toEqual(['error.oversize-body']);
 });
@@ -54,23 +54,24 @@ test.each<[reading: string, admitted: Honesty['admitted']]>([
 const lost = new Interruption('target-lost', 'the connection was closed');
 
 test('a connection that is closed on a large body is no lost target', async () => {
-  const lab = fakeLab(honestService());
-  const find: typeof lab.find = (body, how) => (isLarge(body) ? Promise.reject(lost) : lab.find(body, how));
-  const { violated, observed } = await perform([oversizeBody], { ...lab, find });
+  const context = fakeContext(honestService());
+  const find: typeof context.find = (body, how) =>
+    isLarge(body) ? Promise.reject(lost) : context.find(body, how);
+  const { violated, observed } = await perform([oversizeBody], { ...context, find });
   expect([...violated]).toEqual([]);
   expect([...observed]).toEqual(['error.oversize-body']);
 });
 
 test('a target that is lost for everything is lost', async () => {
-  const lab = { ...fakeLab(honestService()), find: () => Promise.reject(lost) };
-  await expect(perform([oversizeBody], lab)).rejects.toBe(lost);
+  const context = { ...fakeContext(honestService()), find: () => Promise.reject(lost) };
+  await expect(perform([oversizeBody], context)).rejects.toBe(lost);
 });
 
 test('what is sent as malformed JSON is malformed, and sets out to be JSON', async () => {
-  const lab = fakeLab(honestService());
+  const context = fakeContext(honestService());
   for (const value of fc.sample(malformedJson.cases(pool), { seed: 3, numRuns: 200 })) {
-    await malformedJson.perform(value, lab);
+    await malformedJson.perform(value, context);
   }
-  const texts = lab.finds.map(({ how }) => how.text ?? '{}');
+  const texts = context.finds.map(({ how }) => how.text ?? '{}');
   expect(texts.filter((text) => parseJson(text) !== undefined || !text.startsWith('{'))).toEqual([]);
 });

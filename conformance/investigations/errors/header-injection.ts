@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
+import type { FindOptions } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation } from '../../run/investigation.js';
-import type { FindOptions } from '../../run/lab.js';
 import type { Json } from '../../target/json.js';
 import { observed } from '../outcome.js';
 
@@ -15,7 +15,7 @@ export const headerInjection: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 2,
   cases: () => fc.record({ lineBreak: inTurn(...breaks) }),
-  async perform({ lineBreak }, lab) {
+  async perform({ lineBreak }, context) {
     const hostile = `John Smith${lineBreak}X-Injected: yes`;
     const body = (term: string): Json => ({
       matches: [{ fields: [{ field_name: 'name', search_term: term }] }],
@@ -26,7 +26,7 @@ export const headerInjection: AnyInvestigation = investigation({
     ];
     const outcomes = [];
     for (const [sent, how] of requests) {
-      const { status, headers } = (await lab.find(sent, how)).response;
+      const { status, headers } = (await context.find(sent, how)).response;
       const injected = headers['x-injected'] !== undefined;
       if (status === 503) continue;
       outcomes.push(

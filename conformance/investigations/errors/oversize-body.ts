@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
+import type { CheckContext } from '../../run/check-context.js';
 import { Interruption } from '../../run/interruption.js';
 import { type AnyInvestigation, investigation } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { fewHits } from '../hits.js';
@@ -16,10 +16,10 @@ export const oversizeBody: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool), kibibytes: fc.constant(2048) }),
-  async perform({ lookups, kibibytes }, lab) {
+  async perform({ lookups, kibibytes }, context) {
     const answer = await sendOversize(
       { ...findBody(lookups, null), padding: 'x'.repeat(kibibytes * 1024) },
-      lab,
+      context,
     );
     const status = answer?.response.status;
     // 429 and 503 speak of load.
@@ -43,12 +43,12 @@ const closed: ReadonlySet<Interruption['kind']> = new Set(['target-lost', 'unrea
  * The answer, or undefined where the connection was closed instead: a target that closes it is not lost, which an
  * ordinary find shows at once. If that fails too, the target is lost indeed.
  */
-async function sendOversize(body: Json, lab: Lab): Promise<Exchange | undefined> {
+async function sendOversize(body: Json, context: CheckContext): Promise<Exchange | undefined> {
   try {
-    return await lab.find(body);
+    return await context.find(body);
   } catch (error) {
     if (!(error instanceof Interruption) || !closed.has(error.kind)) throw error;
-    await lab.find({ matches: [{ fields: [{ field_name: 'name', search_term: 'John Smith' }] }] });
+    await context.find({ matches: [{ fields: [{ field_name: 'name', search_term: 'John Smith' }] }] });
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
-import type { SessionRequest } from '../../run/lab.js';
+import type { SessionRequest } from '../../run/check-context.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
-import { type FakeService, type FindCall, type Reply, startedAt, target } from './fake-lab.js';
+import { type FakeService, type FindCall, type Reply, startedAt, target } from './fake-context.js';
 
 /** What an honest service decides, so that a lie is one changed member. */
 export interface Honesty {

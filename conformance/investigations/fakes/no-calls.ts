@@ -1,13 +1,13 @@
 import { type Caller, fixedCaller } from '../../callers/caller.js';
 import type { Callers } from '../../callers/callers.js';
-import { createBelongings } from '../../resources/belongings.js';
 import { memoryJournal } from '../../resources/journal.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
+import { createOwnedResources } from '../../resources/owned-resources.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
 
 const nobody: Caller = fixedCaller('nobody', 'none', null);
 const none = async (): Promise<never> => {
-  throw new Leave('skipped', 'a fake has no other operations');
+  throw new EndScenario('skipped', 'a fake has no other operations');
 };
 
 const callers: Callers = {
@@ -16,10 +16,10 @@ const callers: Callers = {
   apiKey: undefined,
   bearer: () => nobody,
   account: () => {
-    throw new Leave('skipped', 'a fake has no accounts');
+    throw new EndScenario('skipped', 'a fake has no accounts');
   },
   user: () => {
-    throw new Leave('skipped', 'a fake has no users');
+    throw new EndScenario('skipped', 'a fake has no users');
   },
   withRole: none,
   newUser: none,
@@ -29,10 +29,10 @@ const callers: Callers = {
   forgetTokens: () => undefined,
 };
 
-/** What a fake lab without operations beside find and session creation has of them. */
+/** What a fake context without operations beside find and session creation has of them. */
 export const noCalls: Pick<
-  Lab,
-  'call' | 'worked' | 'callers' | 'control' | 'belongings' | 'settle' | 'resent'
+  CheckContext,
+  'call' | 'worked' | 'callers' | 'control' | 'owned' | 'settle' | 'resent'
 > = {
   call: none,
   worked: () => false,
@@ -40,7 +40,7 @@ export const noCalls: Pick<
   resent: () => 0,
   callers,
   control: undefined,
-  belongings: createBelongings(memoryJournal(), {
+  owned: createOwnedResources(memoryJournal(), {
     prefix: 'pdk-fake',
     peopleUrl: 'https://people.test/v1',
     org: 'org-1234567890abcdef',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isObject } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeLab, pool } from '../fakes/fake-lab.js';
+import { fakeContext, pool } from '../fakes/fake-context.js';
 import { type Honesty, honestService } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 import { hundred } from './lookups.js';
@@ -18,7 +18,7 @@ test.each<[says: string, lie: Partial<Honesty>, said: 'violated' | 'observed' | 
   ['payment required', { admitted: () => ({ status: 402 }) }, 'inconclusive'],
   ['only id known', { admitted: (reply, { body }) => (knowsId(body) ? reply : { status: 400 }) }, 'observed'],
 ])('return_fields: %s', async (_, lie, said) => {
-  const result = await perform([returnFields], fakeLab(honestService(lie)));
+  const result = await perform([returnFields], fakeContext(honestService(lie)));
   expect([...result[said]]).toEqual(['find.return-fields-type']);
   if (said !== 'violated') expect([...result.violated]).toEqual([]);
 });
@@ -42,25 +42,25 @@ test.each<[status: number, ofNobody: number, said: 'violated' | 'observed' | 'in
   ]),
 ])('without credit %i, and %i for nobody', async (status, ofNobody, said) => {
   const unpaid: Honesty['unpaid'] = (_, { body }) => ({ status: isFree(body) ? ofNobody : status });
-  const result = await perform([payment], fakeLab(honestService({ unpaid })));
+  const result = await perform([payment], fakeContext(honestService({ unpaid })));
   expect([...result[said]]).toEqual(['find.402-shape']);
   if (said !== 'violated') expect([...result.violated]).toEqual([]);
   if (said === 'inconclusive') expect([...result.observed]).toEqual([]);
 });
 
 test('requests keep to the limits that they are named after', async () => {
-  const lab = fakeLab(honestService());
+  const context = fakeContext(honestService());
   await perform(
     investigations.filter(({ id }) => id.startsWith('limits/')),
-    lab,
+    context,
   );
-  const lengths = lab.finds.map(({ body }) =>
+  const lengths = context.finds.map(({ body }) =>
     isObject(body) && Array.isArray(body['matches']) ? body['matches'].length : 0,
   );
   expect(new Set(lengths.filter((length) => length > 4))).toEqual(new Set([100, 101, 150]));
   for (const name of ['company.ticker', 'education.school', 'linkedin']) {
     expect(
-      lab.finds.some(({ body }) => JSON.stringify(body).includes(`[{"fields":[{"field_name":"${name}"`)),
+      context.finds.some(({ body }) => JSON.stringify(body).includes(`[{"fields":[{"field_name":"${name}"`)),
     ).toBe(true);
   }
 });
@@ -82,7 +82,7 @@ test.each([0, 1, 2 ** 31 - 1])('shuffling by %i loses nothing', (seed) => {
 
 test('without any known person the requests are still whole', async () => {
   const empty = { ...pool, known: [], broad: [], people: new Map() };
-  const lab = { ...fakeLab(honestService()), pool: empty };
-  await expect(perform(investigations, lab, 2)).resolves.toBeDefined();
+  const context = { ...fakeContext(honestService()), pool: empty };
+  await expect(perform(investigations, context, 2)).resolves.toBeDefined();
   expect(hundred(empty, 1)).toHaveLength(100);
 });

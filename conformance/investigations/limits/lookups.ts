@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody, size } from '../../arbitraries/lookups.js';
-import type { Lookup } from '../../rules/sight.js';
+import type { Lookup } from '../../rules/find-view.js';
 import type { AnyInvestigation } from '../../run/investigation.js';
 import type { Pool } from '../../run/pool.js';
 import { hits, repeated } from '../hits.js';

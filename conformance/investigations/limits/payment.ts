@@ -21,16 +21,16 @@ export const payment = investigation({
   runs: 1,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookup: fc.constantFrom(...hits(pool)), nobody: madeUp() }),
-  async perform({ lookup, nobody }, lab) {
+  async perform({ lookup, nobody }, context) {
     const within = { credential: 'token', org: 'empty' } as const;
-    const answer = await lab.find(findBody([lookup], 1), within);
+    const answer = await context.find(findBody([lookup], 1), within);
     const { status } = answer.response;
     if (isSuccess(answer)) return [inconclusive(rule, 'nothing had to be paid for: the call succeeded')];
     const isUnclear = unrelated.includes(status) || (status >= 500 && answer.fault !== 'persistent');
     if (isUnclear) return [inconclusive(rule, `status ${status} need not be about credit`)];
     if (ofNoRole.includes(status)) {
       // What costs nothing is answered to whoever holds a role.
-      const free = await lab.find(findBody([named(nobody)], 1), within);
+      const free = await context.find(findBody([named(nobody)], 1), within);
       if (!isSuccess(free)) return [inconclusive(rule, `status ${status} may be for lack of a role there`)];
     }
     const seen = () => ({ at: 'status', expected: '402: the organization has no credit', received: status });

@@ -15,18 +15,18 @@ export const returnFields: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
+  async perform({ lookups }, context) {
     const rule = 'find.return-fields-type';
     const statuses: number[] = [];
     for (const names of attempts) {
-      const answer = await lab.find({ ...findBody(lookups, null), return_fields: names });
+      const answer = await context.find({ ...findBody(lookups, null), return_fields: names });
       const why = undecided(answer);
       if (why !== undefined) return [inconclusive(rule, why)];
       if (isSuccess(answer)) return [{ rule, finding: { observations: 1, violations: [] } }];
       statuses.push(answer.response.status);
     }
     // Credit may be used up with a status of its own: then the same request without the member is refused too.
-    const control = await lab.find(findBody(lookups, null));
+    const control = await context.find(findBody(lookups, null));
     if (!isSuccess(control))
       return [inconclusive(rule, 'the same find is refused without return_fields too')];
     return [

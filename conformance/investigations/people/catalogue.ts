@@ -17,7 +17,7 @@ import { endedJobs, otherCompanies } from './verify/denied.js';
  * Search, verify, previews and records by id. What an operation must do at least comes before what else is asked of it;
  * the largest requests come last.
  */
-export const peopleStories = [
+export const peopleScenarios = [
   currentJobs,
   endedJobs,
   otherCompanies,

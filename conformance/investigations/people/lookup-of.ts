@@ -1,4 +1,4 @@
-import type { Lookup } from '../../rules/sight.js';
+import type { Lookup } from '../../rules/find-view.js';
 import type { Pool } from '../../run/pool.js';
 import { textIn } from '../../wire/members.js';
 

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { sightOf } from '../../rules/sight.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import { viewOf } from '../../rules/find-view.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn } from '../../wire/members.js';
-import { drawn } from './drawn.js';
-import { isPage, paged } from './granted.js';
+import { isPage, paged } from './require-success.js';
+import { scenarioFrom } from './scenario-from.js';
 import { valuesIn } from './search/field-values.js';
 
 /** Lookups with and without hits, previewed and asked (sections 1, 4.1 and 4.3). */
-export const findPreviews = drawn({
+export const findPreviews = scenarioFrom({
   id: 'people/preview-find',
   rules: ['preview.find-exists', 'find.mr-preview-found'],
   needs: ['token'],
@@ -26,22 +26,22 @@ export const findPreviews = drawn({
         .map((hits) => [...hits, ...pool.nonsense.slice(0, 2)]),
     });
   },
-  async tell({ lookups }, teller, lab) {
+  async tell({ lookups }, recorder, context) {
     const body = findBody(lookups, null);
-    teller.step('preview a find of four lookups');
-    const preview = await lab.call('previewFind', { body });
-    if (!judgeExists('preview.find-exists', preview, teller)) return;
+    recorder.step('preview a find of four lookups');
+    const preview = await context.call('previewFind', { body });
+    if (!judgeExists('preview.find-exists', preview, recorder)) return;
     const told = listIn(preview.response.json)?.map(foundIn) ?? [];
     if (told.length !== lookups.length || told.includes(undefined)) {
-      return teller.skip('find.mr-preview-found', 'the preview does not tell which lookups have a hit');
+      return recorder.skip('find.mr-preview-found', 'the preview does not tell which lookups have a hit');
     }
-    teller.step('find the same');
-    const exchange = await lab.find(body);
-    const sight = sightOf(exchange);
+    recorder.step('find the same');
+    const exchange = await context.find(body);
+    const sight = viewOf(exchange);
     if (!sight.answered)
-      return teller.cannot('find.mr-preview-found', 'find does not answer the same lookups');
+      return recorder.cannot('find.mr-preview-found', 'find does not answer the same lookups');
     const found = sight.elements.map(({ people }) => people.length > 0);
-    teller.see(
+    recorder.see(
       'find.mr-preview-found',
       found.join() === told.join(),
       () => ({ at: 'matches', expected: `as find finds: ${found.join(', ')}`, received: told.join(', ') }),
@@ -51,24 +51,24 @@ export const findPreviews = drawn({
 });
 
 /** The preview of a search, twice: what it says of the price tells whether it was charged (question preview.answer). */
-export const searchPreviews = drawn({
+export const searchPreviews = scenarioFrom({
   id: 'people/preview-search',
   rules: ['preview.search-exists', 'preview.no-charge'],
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.constant({ country: valuesIn(pool, 'country')[0] ?? 'United States' }),
-  async tell({ country }, teller, lab) {
-    teller.step(`preview a search for country "${country}"`);
-    const first = await preview(lab, country);
-    if (!judgeExists('preview.search-exists', first, teller)) return;
+  async tell({ country }, recorder, context) {
+    recorder.step(`preview a search for country "${country}"`);
+    const first = await preview(context, country);
+    if (!judgeExists('preview.search-exists', first, recorder)) return;
     const [price, left] = ['x-credits-cost', 'x-credits-remaining'].map((name) => numberOf(first, name));
     if (!price && left === undefined) {
-      return teller.skip('preview.no-charge', 'the preview tells neither a price nor what is left');
+      return recorder.skip('preview.no-charge', 'the preview tells neither a price nor what is left');
     }
-    teller.step('preview it again');
-    const second = await preview(lab, country);
+    recorder.step('preview it again');
+    const second = await preview(context, country);
     const now = [numberOf(second, 'x-credits-cost'), numberOf(second, 'x-credits-remaining')];
-    teller.see(
+    recorder.see(
       'preview.no-charge',
       now.join() === [price, left].join(),
       () => ({ at: 'headers', expected: `a price of ${price} again`, received: `${now[0]}` }),
@@ -77,8 +77,8 @@ export const searchPreviews = drawn({
   },
 });
 
-const preview = (lab: Lab, country: string): Promise<Exchange> =>
-  lab.call('previewSearch', {
+const preview = (context: CheckContext, country: string): Promise<Exchange> =>
+  context.call('previewSearch', {
     body: { filters: [{ field: 'country', match_type: 'exact', string_values: [country] }], size: 20 },
   });
 
@@ -86,16 +86,16 @@ const preview = (lab: Lab, country: string): Promise<Exchange> =>
 function judgeExists(
   rule: 'preview.find-exists' | 'preview.search-exists',
   exchange: Exchange,
-  teller: Teller,
+  recorder: Recorder,
 ): boolean {
   const { json, status } = exchange.response;
   if (!isSuccess(exchange) || status === 202) {
-    teller.body(exchange);
+    recorder.body(exchange);
     return false;
   }
-  if (isPage(exchange)) throw new Leave('skipped', paged);
+  if (isPage(exchange)) throw new EndScenario('skipped', paged);
   const seen = () => ({ at: 'body', expected: 'JSON that tells something', received: json ?? 'no JSON' });
-  return teller.see(rule, !isAbsent(json), seen, exchange);
+  return recorder.see(rule, !isAbsent(json), seen, exchange);
 }
 
 /** Whether an element of a preview tells of a hit; undefined where it does not say. */

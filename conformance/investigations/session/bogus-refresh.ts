@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
+import type { SessionRequest } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation } from '../../run/investigation.js';
-import type { SessionRequest } from '../../run/lab.js';
 import { madeUp } from '../made-up.js';
 import { failedLoginWithoutSession } from './failed-login.js';
 
@@ -18,14 +18,14 @@ export const bogusRefresh: AnyInvestigation = investigation({
       carriedBy: inTurn('body', 'body', 'cookie', 'both'),
       cookieName: inTurn('refreshToken', 'refresh_token'),
     }),
-  async perform({ token, carriedBy, cookieName }, lab) {
+  async perform({ token, carriedBy, cookieName }, context) {
     const request: SessionRequest = {
       mustFail: true,
       json: { grantType: 'refreshToken', ...(carriedBy === 'cookie' ? {} : { refreshToken: token }) },
       ...(carriedBy === 'body' ? {} : { cookie: `${cookieName}=${token}` }),
     };
-    const answer = await lab.session(request);
+    const answer = await context.session(request);
     const why = 'nobody issued this refresh token';
-    return [await failedLoginWithoutSession('session.refresh-bogus', answer, why, lab, token)];
+    return [await failedLoginWithoutSession('session.refresh-bogus', answer, why, context, token)];
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeLab } from '../fakes/fake-lab.js';
+import { fakeContext } from '../fakes/fake-context.js';
 import { expiryOf } from './expires-at.js';
 
 test.each<[written: string, broken: string[]]>([
@@ -23,7 +23,7 @@ test.each<[written: string, broken: string[]]>([
   ['', ['session.expires-at']],
 ])('%j at 05:00 breaks %j', async (expiresAt, broken) => {
   const service = { find: () => ({ status: 401 }), session: () => ({ status: 200, body: { expiresAt } }) };
-  const answer = await fakeLab(service).session({ json: {} });
+  const answer = await fakeContext(service).session({ json: {} });
   const violated = expiryOf(answer).filter(({ finding }) => finding.violations.length > 0);
   expect(violated.map(({ rule }) => rule)).toEqual(broken);
 });

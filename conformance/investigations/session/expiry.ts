@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Lookup } from '../../rules/sight.js';
+import type { Lookup } from '../../rules/find-view.js';
+import type { CheckContext } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import { grantOf } from '../../target/session.js';
 import { fewHits } from '../hits.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
@@ -29,8 +29,8 @@ export const expiry: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
-    const session = await signIn(lab);
+  async perform({ lookups }, context) {
+    const session = await signIn(context);
     const grant = session && grantOf(session.response.json);
     const now = session && targetTime(session);
     if (!grant || grant.expiresAt === undefined || now === undefined) return [];
@@ -38,8 +38,8 @@ export const expiry: AnyInvestigation = investigation({
     if (ahead < aheadMinMs || ahead > aheadMaxMs) return [];
     const expiresAt = session.receivedAt + ahead;
     return [
-      ...(await before(grant.accessToken, expiresAt, lookups, lab)),
-      ...(await after(grant.accessToken, expiresAt, lookups, lab)),
+      ...(await before(grant.accessToken, expiresAt, lookups, context)),
+      ...(await after(grant.accessToken, expiresAt, lookups, context)),
     ];
   },
 });
@@ -48,11 +48,11 @@ async function before(
   token: string,
   expiresAt: number,
   lookups: readonly Lookup[],
-  lab: Lab,
+  context: CheckContext,
 ): Promise<Outcome[]> {
   const rule = 'session.token-before-expiry';
-  await until(expiresAt - graceMs - uncertainMs, lab);
-  const answer = await lab.find(findBody(lookups, null), {
+  await until(expiresAt - graceMs - uncertainMs, context);
+  const answer = await context.find(findBody(lookups, null), {
     credential: 'token',
     authorization: `Bearer ${token}`,
   });
@@ -74,17 +74,17 @@ async function after(
   token: string,
   expiresAt: number,
   lookups: readonly Lookup[],
-  lab: Lab,
+  context: CheckContext,
 ): Promise<Outcome[]> {
-  await until(expiresAt + graceMs, lab);
-  const answer = await lab.find(findBody(lookups, null), {
+  await until(expiresAt + graceMs, context);
+  const answer = await context.find(findBody(lookups, null), {
     credential: 'expired',
     authorization: `Bearer ${token}`,
   });
   return refusedCall('session.token-after-expiry', answer, 'the token has expired');
 }
 
-async function until(time: number, lab: Lab): Promise<void> {
-  const ms = time - lab.now();
-  if (ms > 0) await lab.wait(ms);
+async function until(time: number, context: CheckContext): Promise<void> {
+  const ms = time - context.now();
+  if (ms > 0) await context.wait(ms);
 }

@@ -1,5 +1,5 @@
+import type { CheckContext } from '../../run/check-context.js';
 import type { Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';
@@ -33,7 +33,7 @@ export async function failedLoginWithoutSession(
   rule: OutcomeRuleId,
   answer: Exchange,
   why: string,
-  lab: Lab,
+  context: CheckContext,
   presented?: string,
 ): Promise<Outcome> {
   const verdict = failedLogin(rule, answer, why);
@@ -42,7 +42,7 @@ export async function failedLoginWithoutSession(
   const members = isObject(json) ? [json['refreshToken'], json['refresh_token']] : [];
   const inBody = members.some((value) => typeof value === 'string' && !['', presented ?? ''].includes(value));
   const cookies = liveCookies(answer).filter(({ value }) => value !== presented);
-  const inCookie = !inBody && cookies.length > 0 && (await isSession(cookies, lab));
+  const inCookie = !inBody && cookies.length > 0 && (await isSession(cookies, context));
   return observed(rule, !inBody && !inCookie, () => ({
     at: inBody ? 'body' : 'header set-cookie',
     expected: `no refresh token: ${why}`,
@@ -52,9 +52,9 @@ export async function failedLoginWithoutSession(
 
 async function isSession(
   cookies: readonly { readonly name: string; readonly value: string }[],
-  lab: Lab,
+  context: CheckContext,
 ): Promise<boolean> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await lab.session({ json: { grantType: 'refreshToken' }, cookie });
+  const answer = await context.session({ json: { grantType: 'refreshToken' }, cookie });
   return isSuccess(answer) && tokenIn(answer) !== undefined;
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import type { OperationId } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
 import { fixedCaller } from '../../callers/caller.js';
+import type { CheckContext } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import { unlessWithheld } from '../../run/withheld.js';
 import type { CredentialKind, Exchange } from '../../target/exchange.js';
 import { alteredAt, indexWithin } from '../altered.js';
@@ -28,16 +28,16 @@ export const freshToken: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 16,
   cases: () => fc.constant(null),
-  async perform(_, lab) {
+  async perform(_, context) {
     let shown: Exchange | undefined;
     for (const time of ['first', 'second']) {
-      const session = await signedIn(lab);
+      const session = await signedIn(context);
       const token = session && tokenIn(session);
       if (token === undefined) return [inconclusive(rule, `the ${time} sign-in brought no token`)];
       const altered = alteredAt(token, indexWithin(0, token.length, 900));
       for (const operation of asked) {
-        const fresh = await call(lab, operation, 'token', token);
-        const why = whyNot(fresh, await call(lab, operation, 'tampered', altered));
+        const fresh = await call(context, operation, 'token', token);
+        const why = whyNot(fresh, await call(context, operation, 'tampered', altered));
         if (why !== undefined) return [inconclusive(rule, why)];
         if (operation === 'find') shown = fresh;
       }
@@ -72,7 +72,7 @@ function neverAccepted(exchange: Exchange): Outcome {
 }
 
 /** A new session, of whoever may have one. */
-async function signedIn({ target, session }: Lab): Promise<Exchange | undefined> {
+async function signedIn({ target, session }: CheckContext): Promise<Exchange | undefined> {
   for (const json of [serviceAccount(target), user(target)]) {
     const answer = json && (await unlessWithheld(() => session({ json, isGood: true })));
     if (answer && isSuccess(answer)) return answer;
@@ -81,13 +81,13 @@ async function signedIn({ target, session }: Lab): Promise<Exchange | undefined>
 }
 
 function call(
-  lab: Lab,
+  context: CheckContext,
   operation: OperationId,
   credential: CredentialKind,
   token: string,
 ): Promise<Exchange> {
   const input = operation === 'find' ? { body: { matches: [one('name', 'John Smith')] } } : {};
-  return lab.call(operation, input, fixedCaller('a fresh token', credential, `Bearer ${token}`));
+  return context.call(operation, input, fixedCaller('a fresh token', credential, `Bearer ${token}`));
 }
 
 /** Whatever may tell why a call is refused, without times and ids, which no two answers share. */

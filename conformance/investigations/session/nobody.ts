@@ -1,4 +1,4 @@
-import type { Lab } from '../../run/lab.js';
+import type { CheckContext } from '../../run/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 
@@ -10,18 +10,18 @@ const nobody: JsonObject = {
   password: 'pdk-nothing-8d3e5b6a1c',
 };
 
-const controls = new WeakMap<Lab, Map<string, Promise<Exchange>>>();
+const controls = new WeakMap<CheckContext, Map<string, Promise<Exchange>>>();
 
 /** Whether a sign-in of nobody is answered like a right one of nobody: then what is wrong with it makes no difference. */
 export async function answersNobodyAlike(
   right: JsonObject,
   wrong: JsonObject,
-  lab: Lab,
+  context: CheckContext,
 ): Promise<{ readonly answer: Exchange; readonly isAlike: boolean }> {
-  const asked = controls.get(lab) ?? new Map<string, Promise<Exchange>>();
-  controls.set(lab, asked);
+  const asked = controls.get(context) ?? new Map<string, Promise<Exchange>>();
+  controls.set(context, asked);
   const grant = String(right['grantType']);
-  const ask = (json: JsonObject) => lab.session({ json: { ...json, ...asNobody(json) }, mustFail: true });
+  const ask = (json: JsonObject) => context.session({ json: { ...json, ...asNobody(json) }, mustFail: true });
   const control = asked.get(grant) ?? ask(right);
   asked.set(grant, control);
   control.catch(() => asked.delete(grant));

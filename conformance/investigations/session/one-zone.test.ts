@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { controlPlane } from '../../control/control-plane.js';
 import { isObject } from '../../target/json.js';
-import { fakeLab, startedAt } from '../fakes/fake-lab.js';
+import { fakeContext, startedAt } from '../fakes/fake-context.js';
 import { honestService } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 import { oneZone } from './one-zone.js';
@@ -27,8 +27,8 @@ async function verdictOf(written: Written, moves?: () => number): Promise<string
     cookies: [],
     text: JSON.stringify({ moves: moves?.() }),
   }));
-  const lab = { ...fakeLab(service), control: moves && control };
-  const { violated, inconclusive } = await perform([oneZone], lab, 1);
+  const context = { ...fakeContext(service), control: moves && control };
+  const { violated, inconclusive } = await perform([oneZone], context, 1);
   return violated.has(rule) ? 'violated' : inconclusive.has(rule) ? 'inconclusive' : 'nothing';
 }
 

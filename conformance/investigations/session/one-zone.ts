@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import type { CheckContext } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { inconclusive, observed } from '../outcome.js';
@@ -33,15 +33,15 @@ export const oneZone: AnyInvestigation = investigation({
   runs: 1,
   requestsPerRun: 3,
   cases: () => fc.constant(null),
-  async perform(_, lab): Promise<Outcome[]> {
-    await lab.control?.movedByOthers();
-    const first = await tokens(lab);
+  async perform(_, context): Promise<Outcome[]> {
+    await context.control?.movedByOthers();
+    const first = await tokens(context);
     if (!areApart(first)) return [];
-    const second = await tokens(lab);
+    const second = await tokens(context);
     const isSteady = first.every(({ way, aheadMs }) =>
       second.some((one) => one.way === way && Math.abs(one.aheadMs - aheadMs) <= steadyMs),
     );
-    if (!isSteady || !areApart(second) || (await lab.control?.movedByOthers())) {
+    if (!isSteady || !areApart(second) || (await context.control?.movedByOthers())) {
       return [inconclusive(rule, 'tokens expire otherwise in a second round, as where a clock is moved')];
     }
     return apart(second);
@@ -49,16 +49,16 @@ export const oneZone: AnyInvestigation = investigation({
 });
 
 /** Tokens whose zone is not told, by every way to sign in that the target takes. */
-async function tokens(lab: Lab): Promise<Made[]> {
-  const signedIn = async (json: JsonObject | undefined) => json && lab.session({ json, isGood: true });
-  const byPassword = await signInUser(lab);
+async function tokens(context: CheckContext): Promise<Made[]> {
+  const signedIn = async (json: JsonObject | undefined) => json && context.session({ json, isGood: true });
+  const byPassword = await signInUser(context);
   const [refreshToken] = byPassword ? refreshTokens(byPassword) : [];
   const byRefresh =
     refreshToken === undefined ? undefined : await signedIn({ grantType: 'refreshToken', refreshToken });
   const made = {
     'password sign-in': byPassword,
     'a refresh token': byRefresh,
-    'the service account': await signedIn(serviceAccount(lab.target)),
+    'the service account': await signedIn(serviceAccount(context.target)),
   };
   return Object.entries(made).flatMap(([way, exchange]) => {
     const expiresAt = exchange && isSuccess(exchange) ? naiveExpiry(exchange) : undefined;

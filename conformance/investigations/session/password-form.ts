@@ -20,10 +20,10 @@ const plainForm = investigation({
   runs: 1,
   requestsPerRun: 3,
   cases: () => fc.constant(null),
-  async perform(_, lab) {
+  async perform(_, context) {
     // Before, too: after refusals of the form, another sign-in might be one too many.
-    const json = await signInUser(lab);
-    const answer = await signInByForm(lab);
+    const json = await signInUser(context);
+    const answer = await signInByForm(context);
     if (!answer) return [];
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('session.password-form', why)];
@@ -54,17 +54,17 @@ const escapedForm = investigation({
   runs: 1,
   requestsPerRun: 2,
   cases: () => fc.record({ digits: inTurn('upper', 'lower') }),
-  async perform({ digits }, lab) {
+  async perform({ digits }, context) {
     const rule = 'session.form-encoding-escapes';
     // Before, too: after refusals, a sign-in that was never accepted might be one too many.
-    const before = await signInByForm(lab);
+    const before = await signInByForm(context);
     if (!before || !isSuccess(before)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
-    const answer = await signInByForm(lab, (text) => everyByte(text, digits === 'upper'));
+    const answer = await signInByForm(context, (text) => everyByte(text, digits === 'upper'));
     if (!answer) return [];
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive(rule, why)];
     if (isSuccess(answer)) return [observed(rule, true, never)];
-    const after = await signInByForm(lab);
+    const after = await signInByForm(context);
     if (!after || !isSuccess(after)) return [inconclusive(rule, 'form sign-in is not accepted any more')];
     return [
       observed(rule, false, () => ({

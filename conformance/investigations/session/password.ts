@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import type { CheckContext } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
@@ -26,13 +26,13 @@ export const passwordJson: AnyInvestigation = investigation({
   runs: 2,
   requestsPerRun: 1,
   cases: () => fc.constant(null),
-  async perform(_, lab) {
-    const json = user(lab.target);
+  async perform(_, context) {
+    const json = user(context.target);
     if (!json) return [];
-    const answer = await lab.session({ json, isGood: true });
+    const answer = await context.session({ json, isGood: true });
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('session.password-json', why)];
-    if (!isSuccess(answer)) return [await refused(answer, lab)];
+    if (!isSuccess(answer)) return [await refused(answer, context)];
     return [
       isSession(answer),
       exactly200(answer),
@@ -44,8 +44,8 @@ export const passwordJson: AnyInvestigation = investigation({
 });
 
 /** A refusal breaks the rule only where the form is accepted: else the password itself may be wrong. */
-async function refused(answer: Exchange, lab: Lab): Promise<Outcome> {
-  const byForm = await signInByForm(lab);
+async function refused(answer: Exchange, context: CheckContext): Promise<Outcome> {
+  const byForm = await signInByForm(context);
   if (!byForm || !isSuccess(byForm)) return inconclusive('session.password-json', unknownPassword);
   return observed('session.password-json', false, () => ({
     at: 'status',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isObject } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeLab } from '../fakes/fake-lab.js';
+import { fakeContext } from '../fakes/fake-context.js';
 import { type Honesty, honestService, refusal } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 
@@ -20,7 +20,7 @@ test.each<[reading: string, lie: Partial<Honesty>]>([
   ['no Date header', { granted: (reply) => ({ ...reply, headers: { date: '' } }) }],
   ['one hour, written an hour behind', { lifetimeMs: 400 }],
 ])('an honest service with %s breaks nothing', async (_, lie) => {
-  const { violated } = await perform(session, fakeLab(honestService(lie)));
+  const { violated } = await perform(session, fakeContext(honestService(lie)));
   const binding = [...violated].filter((rule) => !assumed.has(rule));
   expect(binding).toEqual([]);
 });
@@ -49,7 +49,7 @@ function inBody(beside: boolean): Partial<Honesty> {
 test('a user whose password is wrong is no violation', async () => {
   const { violated, inconclusive } = await perform(
     session,
-    fakeLab(honestService(), { password: 'not it, no' }),
+    fakeContext(honestService(), { password: 'not it, no' }),
   );
   expect([...violated]).toEqual([]);
   expect([...inconclusive]).toContain('session.password-json');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import type { CheckContext, SessionRequest } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab, SessionRequest } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 import { expiryOf } from './expires-at.js';
@@ -35,18 +35,18 @@ function refreshBy(id: string, way: Way): AnyInvestigation {
     runs: 1,
     requestsPerRun: 2,
     cases: () => fc.constant(null),
-    perform: (_, lab) => exchangeBy(way, lab),
+    perform: (_, context) => exchangeBy(way, context),
   });
 }
 
-async function exchangeBy(way: Way, lab: Lab): Promise<Outcome[]> {
+async function exchangeBy(way: Way, context: CheckContext): Promise<Outcome[]> {
   let last: { session: Exchange; answer: Exchange } | undefined;
   for (let index = 0; index < candidatesMax; index += 1) {
-    const session = await signInUser(lab);
+    const session = await signInUser(context);
     if (!session) return [inconclusive(way, 'the user cannot sign in')];
     const request = requests[way](session)[index];
     if (!request) break;
-    const answer = await lab.session({ ...request, isGood: true });
+    const answer = await context.session({ ...request, isGood: true });
     if (isSuccess(answer)) return [observed(way, true, refusal(answer)), ...newSession(session, answer)];
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive(way, why)];
@@ -96,12 +96,12 @@ const reuse = investigation({
   runs: 1,
   requestsPerRun: 3,
   cases: () => fc.constant(null),
-  async perform(_, lab) {
-    const session = await signInUser(lab);
+  async perform(_, context) {
+    const session = await signInUser(context);
     if (!session) return [];
     const [byBody] = requests['session.refresh-by-body'](session);
-    if (!byBody || !isSuccess(await lab.session(byBody))) return [];
-    const again = await lab.session(byBody);
+    if (!byBody || !isSuccess(await context.session(byBody))) return [];
+    const again = await context.session(byBody);
     return [
       observed('session.refresh-reuse', !isSuccess(again), () => ({
         at: 'status',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Lookup } from '../../rules/sight.js';
+import type { Lookup } from '../../rules/find-view.js';
+import type { CheckContext } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { fewHits } from '../hits.js';
@@ -30,18 +30,18 @@ export const serviceAccountSignIn: AnyInvestigation = investigation({
   runs: 2,
   requestsPerRun: 4,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, lab) {
-    const json = serviceAccount(lab.target);
+  async perform({ lookups }, context) {
+    const json = serviceAccount(context.target);
     if (!json) return [];
-    const first = await lab.session({ json, isGood: true });
+    const first = await context.session({ json, isGood: true });
     // Another refusal would say no more.
     if (!isSuccess(first)) return grantOutcomes(first);
-    const second = await lab.session({ json, isGood: true });
+    const second = await context.session({ json, isGood: true });
     return [
       ...grantOutcomes(first),
       ...grantOutcomes(second),
-      ...(await tokenWorks(second, lookups, lab)),
-      ...(await stillWorks(first, second, lookups, lab)),
+      ...(await tokenWorks(second, lookups, context)),
+      ...(await stillWorks(first, second, lookups, context)),
     ];
   },
 });
@@ -79,13 +79,17 @@ export function accessToken({ response: { json } }: Exchange): Outcome {
 }
 
 /** A 401 may be chance; two of them with two fresh tokens are not. */
-async function tokenWorks(session: Exchange, lookups: readonly Lookup[], lab: Lab): Promise<Outcome[]> {
+async function tokenWorks(
+  session: Exchange,
+  lookups: readonly Lookup[],
+  context: CheckContext,
+): Promise<Outcome[]> {
   const rule = 'session.token-works';
-  const answer = await findWith(session, lookups, lab);
+  const answer = await findWith(session, lookups, context);
   if (!answer) return [];
   if (answer.response.status !== 401) return [accepted(answer)];
-  const json = serviceAccount(lab.target);
-  const again = json && (await findWith(await lab.session({ json, isGood: true }), lookups, lab));
+  const json = serviceAccount(context.target);
+  const again = json && (await findWith(await context.session({ json, isGood: true }), lookups, context));
   if (again?.response.status !== 401) return [inconclusive(rule, 'a fresh token was refused once with 401')];
   return [accepted(again)];
 }
@@ -108,10 +112,10 @@ async function stillWorks(
   first: Exchange,
   second: Exchange,
   lookups: readonly Lookup[],
-  lab: Lab,
+  context: CheckContext,
 ): Promise<Outcome[]> {
   if (!isSuccess(second)) return [];
-  const answer = await findWith(first, lookups, lab);
+  const answer = await findWith(first, lookups, context);
   if (!answer || undecided(answer) !== undefined) return [];
   return [
     observed('session.renew-independent', answer.response.status !== 401, () => ({
@@ -125,9 +129,9 @@ async function stillWorks(
 async function findWith(
   session: Exchange,
   lookups: readonly Lookup[],
-  lab: Lab,
+  context: CheckContext,
 ): Promise<Exchange | undefined> {
   const token = tokenIn(session);
   if (token === undefined) return undefined;
-  return lab.find(findBody(lookups, null), { credential: 'token', authorization: `Bearer ${token}` });
+  return context.find(findBody(lookups, null), { credential: 'token', authorization: `Bearer ${token}` });
 }

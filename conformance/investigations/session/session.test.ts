@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeLab, type Reply, target } from '../fakes/fake-lab.js';
+import { fakeContext, type Reply, target } from '../fakes/fake-context.js';
 import { type Honesty, honestService, membersOf, refusal } from '../fakes/honest-service.js';
 import { perform } from '../fakes/perform.js';
 import { serviceAccountSignIn } from './service-account.js';
@@ -76,7 +76,7 @@ test.each<[rule: string, lie: Partial<Honesty>]>([
   ],
   ['session.refresh-reuse', letting((sent) => String(sent['refreshToken']).startsWith('refresh-'))],
 ])('%s is found broken', async (rule, lie) => {
-  const { violated } = await perform(session, fakeLab(honestService(lie)));
+  const { violated } = await perform(session, fakeContext(honestService(lie)));
   expect([...violated]).toContain(rule);
 });
 
@@ -89,19 +89,19 @@ test('a service that keeps one session at a time does not keep them independent'
     },
     admitted: (reply, { authorization }) => (authorization === `Bearer ${newest}` ? reply : refusal),
   };
-  const { violated } = await perform([serviceAccountSignIn], fakeLab(honestService(lie)));
+  const { violated } = await perform([serviceAccountSignIn], fakeContext(honestService(lie)));
   expect([...violated]).toEqual(['session.renew-independent']);
 });
 
 test('form sign-in that reads escapes literally breaks form-encoding-escapes alone', async () => {
   const granted: Honesty['granted'] = (reply, _, { form }) => (form?.includes('%75%73') ? refusal : reply);
-  const { violated } = await perform(session, fakeLab(honestService({ granted })));
+  const { violated } = await perform(session, fakeContext(honestService({ granted })));
   expect([...violated]).toEqual(['session.form-encoding-escapes']);
 });
 
 test('a failed login that hands out a cookie is a login where the cookie makes a session', async () => {
   const refusedSignIn: Honesty['refusedSignIn'] = (reply, { cookie }) =>
     cookie?.includes('sid=1') ? admittedToken : { ...reply, cookies: ['sid=1; HttpOnly'] };
-  const { violated } = await perform(session, fakeLab(honestService({ refusedSignIn })));
+  const { violated } = await perform(session, fakeContext(honestService({ refusedSignIn })));
   expect(violated).toEqual(new Set(['session.password-wrong', 'session.refresh-bogus']));
 });

@@ -1,4 +1,4 @@
-import type { Lab } from '../../run/lab.js';
+import type { CheckContext } from '../../run/check-context.js';
 import { unlessWithheld } from '../../run/withheld.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
@@ -28,31 +28,31 @@ export type Encode = (text: string) => string;
 
 /** Password sign-in as a form: as the document shows it and, only where that is refused, with `grantType`. */
 export async function signInByForm(
-  lab: Lab,
+  context: CheckContext,
   encode: Encode = encodeURIComponent,
 ): Promise<Exchange | undefined> {
-  const { username, password } = lab.target;
+  const { username, password } = context.target;
   if (username === undefined || password === undefined) return undefined;
   const form = `username=${encode(username)}&password=${encode(password)}`;
-  const plain = await unlessWithheld(() => lab.session({ form, isGood: true }));
+  const plain = await unlessWithheld(() => context.session({ form, isGood: true }));
   if (plain && isSuccess(plain)) return plain;
-  return lab.session({ form: `grantType=password&${form}`, isGood: true });
+  return context.session({ form: `grantType=password&${form}`, isGood: true });
 }
 
 /** A session of the user, made in whichever way the target takes; undefined when it takes none. */
-export async function signInUser(lab: Lab): Promise<Exchange | undefined> {
-  const json = user(lab.target);
+export async function signInUser(context: CheckContext): Promise<Exchange | undefined> {
+  const json = user(context.target);
   if (!json) return undefined;
-  const answer = await unlessWithheld(() => lab.session({ json, isGood: true }));
+  const answer = await unlessWithheld(() => context.session({ json, isGood: true }));
   if (answer && isSuccess(answer)) return answer;
-  const byForm = await signInByForm(lab);
+  const byForm = await signInByForm(context);
   return byForm && isSuccess(byForm) ? byForm : undefined;
 }
 
 /** A session of the service account where there is one, else of the user. */
-export async function signIn(lab: Lab): Promise<Exchange | undefined> {
-  const json = serviceAccount(lab.target) ?? user(lab.target);
+export async function signIn(context: CheckContext): Promise<Exchange | undefined> {
+  const json = serviceAccount(context.target) ?? user(context.target);
   if (!json) return undefined;
-  const answer = await lab.session({ json, isGood: true });
+  const answer = await context.session({ json, isGood: true });
   return isSuccess(answer) ? answer : undefined;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import type { CheckContext } from '../../run/check-context.js';
 import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import type { Lab } from '../../run/lab.js';
 import type { JsonObject } from '../../target/json.js';
 import type { OutcomeRuleId } from '../outcome-rules.js';
 import { failedLogin } from './failed-login.js';
@@ -28,12 +28,12 @@ function wrongGrant(id: string, rule: OutcomeRuleId, grants: (right: JsonObject)
     runs: 4,
     requestsPerRun: 2,
     cases: () => fc.record({ variant: fc.integer({ min: 0, max: 5 }) }),
-    async perform({ variant }, lab) {
-      const guessed = (await guessedAccount(lab)) ?? (await guessedUser(lab));
+    async perform({ variant }, context) {
+      const guessed = (await guessedAccount(context)) ?? (await guessedUser(context));
       const grantType = guessed && grants(guessed.right)[variant];
       if (!guessed || grantType === undefined) return [];
       const json = { ...guessed.right, grantType };
-      return [await refusedGrant(rule, guessed, json, `grantType is ${JSON.stringify(grantType)}`, lab)];
+      return [await refusedGrant(rule, guessed, json, `grantType is ${JSON.stringify(grantType)}`, context)];
     },
   });
 }
@@ -46,13 +46,13 @@ const missingGrant = investigation({
   runs: 1,
   requestsPerRun: 4,
   cases: () => fc.constant(null),
-  async perform(_, lab) {
+  async perform(_, context) {
     const outcomes = [];
-    for (const guessed of [await guessedAccount(lab), await guessedUser(lab)]) {
+    for (const guessed of [await guessedAccount(context), await guessedUser(context)]) {
       if (!guessed) continue;
       const { grantType: _left, ...json } = guessed.right;
       outcomes.push(
-        await refusedGrant('session.grant-missing-json', guessed, json, 'there is no grantType', lab),
+        await refusedGrant('session.grant-missing-json', guessed, json, 'there is no grantType', context),
       );
     }
     return outcomes;
@@ -68,13 +68,13 @@ async function refusedGrant(
   { right, isReal }: Guessed,
   json: JsonObject,
   why: string,
-  lab: Lab,
+  context: CheckContext,
 ): Promise<Outcome> {
   if (isReal) {
-    const { answer, isAlike } = await answersNobodyAlike(right, json, lab);
+    const { answer, isAlike } = await answersNobodyAlike(right, json, context);
     if (!isAlike) return failedLogin(rule, answer, why);
   }
-  return failedLogin(rule, await lab.session({ json, mustFail: true }), why);
+  return failedLogin(rule, await context.session({ json, mustFail: true }), why);
 }
 
 /** Sign-ins whose `grantType` is none of the three (section 4.2). */

@@ -16,8 +16,8 @@ const wrongPassword = investigation({
   runs: 6,
   requestsPerRun: 1,
   cases: () => fc.record({ password: wrong(), as: inTurn('json', 'form') }),
-  async perform({ password: wrongness, as }, lab) {
-    const user = await guessedUser(lab);
+  async perform({ password: wrongness, as }, context) {
+    const user = await guessedUser(context);
     if (!user) return [];
     const { right } = user;
     const password = wrongTextOf(String(right['password']), wrongness);
@@ -27,8 +27,10 @@ const wrongPassword = investigation({
       password,
     });
     const request = as === 'json' ? { json: { ...right, password } } : { form: `${fields}` };
-    const answer = await lab.session({ ...request, mustFail: true });
-    return [await failedLoginWithoutSession('session.password-wrong', answer, 'the password is wrong', lab)];
+    const answer = await context.session({ ...request, mustFail: true });
+    return [
+      await failedLoginWithoutSession('session.password-wrong', answer, 'the password is wrong', context),
+    ];
   },
 });
 
@@ -40,11 +42,11 @@ const unknownUser = investigation({
   runs: 1,
   requestsPerRun: 2,
   cases: () => fc.record({ name: madeUp(), password: madeUp() }),
-  async perform({ name, password }, lab) {
-    const user = await guessedUser(lab);
+  async perform({ name, password }, context) {
+    const user = await guessedUser(context);
     if (!user) return [];
     const send = (username: string) =>
-      lab.session({ json: { grantType: 'password', username, password }, mustFail: true });
+      context.session({ json: { grantType: 'password', username, password }, mustFail: true });
     const known = await send(String(user.right['username']));
     const unknown = await send(`${name}@nobody.example`);
     const [expected, received] = [known, unknown].map(

@@ -40,12 +40,12 @@ const wrongSecret = investigation({
   runs: 6,
   requestsPerRun: 1,
   cases: wrong,
-  async perform(value, lab) {
-    const account = await guessedAccount(lab);
+  async perform(value, context) {
+    const account = await guessedAccount(context);
     if (!account) return [];
     const { right } = account;
     const json = { ...right, clientSecret: wrongTextOf(String(right['clientSecret']), value) };
-    const answer = await lab.session({ json, mustFail: true });
+    const answer = await context.session({ json, mustFail: true });
     return [failedLogin('session.cc-wrong-secret', answer, 'the secret is wrong')];
   },
 });
@@ -92,12 +92,12 @@ const missingSecret = investigation({
   runs: 4,
   requestsPerRun: 1,
   cases: () => fc.record({ secret: inTurn('left out', 'left out', 'empty', 'null') }),
-  async perform({ secret }, lab) {
-    const account = await guessedAccount(lab);
+  async perform({ secret }, context) {
+    const account = await guessedAccount(context);
     if (!account) return [];
     const { clientSecret: _left, ...without } = account.right;
     const json = { ...without, ...(absentSecrets[secret] ?? {}) };
-    const answer = await lab.session({ json, mustFail: true });
+    const answer = await context.session({ json, mustFail: true });
     return [failedLogin('session.cc-missing-secret', answer, 'there is no secret')];
   },
 });

@@ -7,7 +7,7 @@ import { keysOfOrganizations } from './organizations.js';
 import { keyUpdates } from './update.js';
 
 /** What happens to API keys. */
-export const apiKeyStories = [
+export const apiKeyScenarios = [
   keyCreation,
   keyMetadata,
   keyUpdates,

@@ -1,8 +1,8 @@
 import { nonsense } from '../../arbitraries/broad.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 
@@ -19,45 +19,55 @@ export interface OwnKey extends Naming {
   readonly creation: Exchange;
 }
 
-export const naming = (lab: Lab): Naming => ({
-  name: lab.belongings.name('key'),
+export const naming = (context: CheckContext): Naming => ({
+  name: context.owned.name('key'),
   description: 'made by a conformance run',
 });
 
-export const requestKey = (lab: Lab, { name, description }: Naming): Promise<Exchange> =>
-  lab.call('createApiKey', { body: { name, description } });
+export const requestKey = (context: CheckContext, { name, description }: Naming): Promise<Exchange> =>
+  context.call('createApiKey', { body: { name, description } });
 
-/** Makes a key. Leaves the story where the answer has no id or no full value. */
-export async function createKey(lab: Lab, teller: Teller, what = 'create a key'): Promise<OwnKey> {
-  const named = naming(lab);
-  teller.step(what);
-  const creation = await requestKey(lab, named);
-  const record = teller.record(creation);
+/** Makes a key. Ends the scenario where the answer has no id or no full value. */
+export async function createKey(
+  context: CheckContext,
+  recorder: Recorder,
+  what = 'create a key',
+): Promise<OwnKey> {
+  const named = naming(context);
+  recorder.step(what);
+  const creation = await requestKey(context, named);
+  const record = recorder.object(creation);
   const [id, key] = [textIn(record, 'id'), textIn(record, 'key')];
   if (id === undefined || key === undefined) {
-    throw new Leave('skipped', 'the answer to createApiKey shows no `id` or no `key`: map it with --overlay');
+    throw new EndScenario(
+      'skipped',
+      'the answer to createApiKey shows no `id` or no `key`: map it with --overlay',
+    );
   }
   return { ...named, id, key, creation };
 }
 
-export const getKey = (lab: Lab, keyId: string): Promise<Exchange> =>
-  lab.call('getApiKey', { path: { keyId } });
+export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
+  context.call('getApiKey', { path: { keyId } });
 
-export const updateKey = (lab: Lab, keyId: string, { name, description }: Naming): Promise<Exchange> =>
-  lab.call('updateApiKey', { path: { keyId }, body: { name, description } });
+export const updateKey = (
+  context: CheckContext,
+  keyId: string,
+  { name, description }: Naming,
+): Promise<Exchange> => context.call('updateApiKey', { path: { keyId }, body: { name, description } });
 
-export const deleteKey = (lab: Lab, keyId: string): Promise<Exchange> =>
-  lab.call('deleteApiKey', { path: { keyId } });
+export const deleteKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
+  context.call('deleteApiKey', { path: { keyId } });
 
-export const listKeys = (lab: Lab): Promise<Exchange> => lab.call('listApiKeys');
+export const listKeys = (context: CheckContext): Promise<Exchange> => context.call('listApiKeys');
 
 /** Operations that are likely to take a key. They look for nobody, so that there is nothing to charge for. */
 export type Use = 'find' | 'previewFind';
 
 const nobody = findBody(nonsense.slice(0, 1), 1);
 
-export function useKey(lab: Lab, { key }: Pick<OwnKey, 'key'>, use: Use): Promise<Exchange> {
-  return lab.call(use, { body: nobody }, lab.callers.bearer('the holder of the key', key));
+export function useKey(context: CheckContext, { key }: Pick<OwnKey, 'key'>, use: Use): Promise<Exchange> {
+  return context.call(use, { body: nobody }, context.callers.bearer('the holder of the key', key));
 }
 
 /** Whether the credential of a call was accepted: who has to pay was let in. */
@@ -67,19 +77,24 @@ export function isLetIn(exchange: Exchange): boolean {
 
 /** The first of these operations that takes the key. Which ones take keys is open, so there may be none. */
 export async function useOf(
-  lab: Lab,
+  context: CheckContext,
   key: Pick<OwnKey, 'key'>,
   uses: readonly Use[] = ['find', 'previewFind'],
   isTaken: (answer: Exchange) => boolean = isLetIn,
 ): Promise<Use | undefined> {
-  for (const use of uses) if (isTaken(await useKey(lab, key, use))) return use;
+  for (const use of uses) if (isTaken(await useKey(context, key, use))) return use;
   return undefined;
 }
 
-/** The same, for stories that can't go on without. */
-export async function requireUse(lab: Lab, teller: Teller, key: OwnKey, uses?: readonly Use[]): Promise<Use> {
-  teller.step('use it');
-  const use = await useOf(lab, key, uses);
+/** The same, for scenarios that can't go on without. */
+export async function requireUse(
+  context: CheckContext,
+  recorder: Recorder,
+  key: OwnKey,
+  uses?: readonly Use[],
+): Promise<Use> {
+  recorder.step('use it');
+  const use = await useOf(context, key, uses);
   if (use !== undefined) return use;
-  throw new Leave('skipped', 'a new key is accepted neither on find nor on previewFind');
+  throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
 }

@@ -1,7 +1,7 @@
-import type { Lab } from '../../run/lab.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Leaf } from '../../wire/leaves.js';
-import { timeOf } from '../../wire/sighting.js';
+import { timeOf } from '../../wire/presence.js';
 import { getKey, type OwnKey, type Use, useKey } from './keys.js';
 import { momentOf } from './shown.js';
 
@@ -19,27 +19,27 @@ export interface UsedKey {
 
 /** Uses a key later on: its last use is later then (section 4.3). */
 export async function seeLaterUse(
-  teller: Teller<typeof rule>,
-  lab: Lab,
+  recorder: Recorder<typeof rule>,
+  context: CheckContext,
   { key, use, first }: UsedKey,
 ): Promise<void> {
   const earlier = timeOf(first.value);
   if (earlier === undefined) {
-    teller.skip(rule, `\`${first.at}\` tells no time of day`);
+    recorder.skip(rule, `\`${first.at}\` tells no time of day`);
     return;
   }
-  teller.step('wait and use it again');
-  teller.step('get it');
+  recorder.step('wait and use it again');
+  recorder.step('get it');
   let later: number | undefined;
   let answer: Awaited<ReturnType<typeof getKey>> | undefined;
   for (const ms of waitsMs) {
-    await lab.wait(ms);
-    await useKey(lab, key, use);
-    answer = await getKey(lab, key.id);
-    later = momentOf(teller.body(answer), first);
+    await context.wait(ms);
+    await useKey(context, key, use);
+    answer = await getKey(context, key.id);
+    later = momentOf(recorder.body(answer), first);
     if (later !== undefined && later > earlier) break;
   }
-  teller.see(
+  recorder.see(
     rule,
     later !== undefined && later > earlier,
     () => ({

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { LifeCommand } from '../../story/lifecycle.js';
+import type { LifeCommand } from '../../scenarios/lifecycle.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { OwnKey, Use } from './keys.js';
 

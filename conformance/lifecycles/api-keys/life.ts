@@ -1,5 +1,5 @@
-import { Leave } from '../../run/leave.js';
-import { lifecycle } from '../../story/lifecycle.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { lifecycle } from '../../scenarios/lifecycle.js';
 import { createKey, isLetIn, useKey, useOf } from './keys.js';
 import { deleteAKey, updateAKey } from './life-changes.js';
 import { type KeyRule, type Keys, keyRules, modelled } from './life-model.js';
@@ -13,18 +13,18 @@ export const keyLife = lifecycle<Keys, KeyRule>({
   runs: 3,
   requestsPerRun: 30,
   length: 10,
-  async begin(lab, teller) {
-    const held = await createKey(lab, teller);
-    const use = await useOf(lab, held);
+  async begin(context, recorder) {
+    const held = await createKey(context, recorder);
+    const use = await useOf(context, held);
     if (use === undefined)
-      throw new Leave('skipped', 'a new key is accepted neither on find nor on previewFind');
+      throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
     return { use, living: [modelled(held, true)], gone: [] };
   },
   commands: {
     'create a key': {
       when: ({ living }) => living.length < 3,
-      async run(keys, { lab, teller }) {
-        const held = await createKey(lab, teller);
+      async run(keys, { context, recorder }) {
+        const held = await createKey(context, recorder);
         const known = [...keys.living, ...keys.gone];
         const isNew = known.every((each) => each.held.key !== held.key);
         const seen = {
@@ -32,10 +32,10 @@ export const keyLife = lifecycle<Keys, KeyRule>({
           expected: 'another value than that of any key before',
           received: 'one of them',
         };
-        if (!teller.see('apikey.keys-distinct', isNew, () => seen, held.creation)) {
-          throw new Leave('inconclusive', 'keys cannot be told apart: two of them have the same value');
+        if (!recorder.see('apikey.keys-distinct', isNew, () => seen, held.creation)) {
+          throw new EndScenario('inconclusive', 'keys cannot be told apart: two of them have the same value');
         }
-        const isAccepted = isLetIn(await useKey(lab, held, keys.use));
+        const isAccepted = isLetIn(await useKey(context, held, keys.use));
         keys.living = [...keys.living, modelled(held, isAccepted)];
       },
     },

@@ -1,7 +1,7 @@
-import { patiently } from '../../story/patiently.js';
-import { seeShown } from '../../story/see-shown.js';
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { eventually } from '../../scenarios/eventually.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
+import { seeShown } from '../../scenarios/see-shown.js';
 import { createKey, getKey, useKey, useOf } from './keys.js';
 import { seeLaterUse } from './last-use.js';
 import { seeShorthand } from './shorthand.js';
@@ -13,43 +13,49 @@ const rule = 'apikey.get-metadata';
 const lagMs = [1000, 9000, 50_000] as const;
 
 /** What is known about a key, before and after it is used (section 4.3). */
-export const keyMetadata = story({
+export const keyMetadata = scenario({
   id: 'api-keys/metadata',
   rules: [rule, 'apikey.full-not-in-shorthand', 'apikey.works', 'apikey.last-used-updates'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 15,
-  async tell(teller, lab) {
-    const made = await createKey(lab, teller);
+  async record(recorder, context) {
+    const made = await createKey(context, recorder);
     const { id, key, description, creation } = made;
 
-    teller.step('get it');
-    const got = await getKey(lab, id);
-    const unused = teller.record(got);
-    seeShown(teller, rule, shorthandSighting(unused, key, made), 'the shorthand of the key', got);
-    seeShorthand(teller, shorthandOf(unused, key, made), key, got);
+    recorder.step('get it');
+    const got = await getKey(context, id);
+    const unused = recorder.object(got);
+    seeShown(recorder, rule, shorthandSighting(unused, key, made), 'the shorthand of the key', got);
+    seeShorthand(recorder, shorthandOf(unused, key, made), key, got);
     const described = descriptionSighting(unused, creation.response.json, description);
-    seeShown(teller, rule, described, `the description "${description}"`, got);
+    seeShown(recorder, rule, described, `the description "${description}"`, got);
 
-    teller.step('use it');
-    const found = await useKey(lab, made, 'find');
-    teller.accepts('apikey.works', found, 'a new key is accepted on find');
+    recorder.step('use it');
+    const found = await useKey(context, made, 'find');
+    recorder.accepts('apikey.works', found, 'a new key is accepted on find');
     // Who has to pay was let in, and has used nothing.
-    const use = isSuccess(found) ? 'find' : await useOf(lab, made, ['previewFind'], isSuccess);
+    const use = isSuccess(found) ? 'find' : await useOf(context, made, ['previewFind'], isSuccess);
     if (use === undefined) {
-      teller.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
+      recorder.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
       return;
     }
 
-    teller.step('get it');
-    const afterUse = await patiently(
-      lab,
+    recorder.step('get it');
+    const afterUse = await eventually(
+      context,
       lagMs,
-      () => getKey(lab, id),
+      () => getKey(context, id),
       ({ response }) => lastUseOf(unused, response.json ?? null) !== undefined,
     );
-    const used = teller.record(afterUse);
-    const isShown = seeShown(teller, rule, lastUseSighting(unused, used), 'when the key was used', afterUse);
+    const used = recorder.object(afterUse);
+    const isShown = seeShown(
+      recorder,
+      rule,
+      lastUseSighting(unused, used),
+      'when the key was used',
+      afterUse,
+    );
     const first = lastUseOf(unused, used);
-    if (isShown && first) await seeLaterUse(teller, lab, { key: made, use, first });
+    if (isShown && first) await seeLaterUse(recorder, context, { key: made, use, first });
   },
 });

@@ -1,18 +1,18 @@
-import type { Teller } from '../../story/teller.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 
 /** The shorthand of a key is not its full value (section 4.3), in whichever answer it stands. */
 export function seeShorthand(
-  teller: Teller<'apikey.full-not-in-shorthand'>,
+  recorder: Recorder<'apikey.full-not-in-shorthand'>,
   shorthand: string | undefined,
   key: string,
   exchange: Exchange,
 ): void {
   if (shorthand === undefined) {
-    teller.skip('apikey.full-not-in-shorthand', `the answer to ${exchange.operation} shows no shorthand`);
+    recorder.skip('apikey.full-not-in-shorthand', `the answer to ${exchange.operation} shows no shorthand`);
     return;
   }
-  teller.see(
+  recorder.see(
     'apikey.full-not-in-shorthand',
     !shorthand.includes(key),
     () => ({ at: 'shorthand', expected: 'less than the full value of the key', received: 'the full value' }),

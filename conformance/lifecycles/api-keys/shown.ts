@@ -1,6 +1,6 @@
 import type { Json } from '../../target/json.js';
 import { hasValue, type Leaf, leavesOf } from '../../wire/leaves.js';
-import { isDate, isId, type Sighting, sighting, timeOf } from '../../wire/sighting.js';
+import { isDate, isId, type Presence, presence, timeOf } from '../../wire/presence.js';
 import type { Naming } from './keys.js';
 
 /** Shorter ones can be guessed. */
@@ -11,9 +11,9 @@ const unknownFullMin = 16;
 const runMin = 4;
 
 /** Whether the answer to a creation shows the full value of the key. */
-export function fullValueSighting(answer: Json, named: Naming): Sighting {
+export function fullValueSighting(answer: Json, named: Naming): Presence {
   const isElided = (text: string) => /\.\.|…|\*\*/.test(text);
-  return sighting(
+  return presence(
     leavesOf(answer),
     ({ at, value }) =>
       at === 'key' && typeof value === 'string' && value.length >= fullMin && !isElided(value),
@@ -33,9 +33,9 @@ export function shorthandOf(answer: Json, key: string, named: Naming): string | 
   return shorthand && String(shorthand.value);
 }
 
-export function shorthandSighting(answer: Json, key: string, named: Naming): Sighting {
+export function shorthandSighting(answer: Json, key: string, named: Naming): Presence {
   if (shorthandOf(answer, key, named) !== undefined) return 'shown';
-  return sighting(
+  return presence(
     leavesOf(answer),
     () => false,
     (leaf) => isOrdinary(leaf, named) || typeof leaf.value !== 'string',
@@ -43,7 +43,7 @@ export function shorthandSighting(answer: Json, key: string, named: Naming): Sig
 }
 
 /** Whether an answer shows the description. A target that never showed it may not have taken it under that name. */
-export function descriptionSighting(answer: Json, creation: Json | undefined, text: string): Sighting {
+export function descriptionSighting(answer: Json, creation: Json | undefined, text: string): Presence {
   if (hasValue(answer, text)) return 'shown';
   return hasValue(creation, text) ? 'not shown' : 'perhaps';
 }
@@ -58,10 +58,10 @@ export function lastUseOf(unused: Json, used: Json): Leaf | undefined {
   );
 }
 
-export function lastUseSighting(unused: Json, used: Json): Sighting {
+export function lastUseSighting(unused: Json, used: Json): Presence {
   if (lastUseOf(unused, used)) return 'shown';
   const before = new Map(leavesOf(unused).map(({ at, value }) => [at, value]));
-  return sighting(
+  return presence(
     leavesOf(used),
     () => false,
     ({ at, value }) => before.get(at) === value,

@@ -1,19 +1,19 @@
-import { story } from '../../story/story.js';
-import type { Teller } from '../../story/teller.js';
+import type { Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { hasValue } from '../../wire/leaves.js';
 import { createKey, getKey, type OwnKey, updateKey, useKey, useOf } from './keys.js';
 
 /** Changing the name and the description of a key; the key stays (section 4.3). */
-export const keyUpdates = story({
+export const keyUpdates = scenario({
   id: 'api-keys/update',
   rules: ['apikey.update-name', 'apikey.update-description', 'apikey.update-keeps-key'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 9,
-  async tell(teller, lab) {
-    const made = await createKey(lab, teller);
-    const use = await useOf(lab, made);
-    const before = await getKey(lab, made.id);
+  async record(recorder, context) {
+    const made = await createKey(context, recorder);
+    const use = await useOf(context, made);
+    const before = await getKey(context, made.id);
     const renamed: OwnKey = { ...made, name: `${made.name}-renamed` };
     const described: OwnKey = { ...renamed, description: 'changed by a conformance run' };
 
@@ -21,25 +21,25 @@ export const keyUpdates = story({
       ['apikey.update-name', 'name', made, renamed],
       ['apikey.update-description', 'description', renamed, described],
     ] as const) {
-      teller.step(`change its ${member}`);
-      const update = await updateKey(lab, made.id, changed);
-      if (!teller.accepts(rule, update, `the ${member} of a key can be changed`)) continue;
-      teller.step('get it');
-      const got = await getKey(lab, made.id);
-      seeChange(teller, rule, { member, from: old[member], to: changed[member], before, got });
+      recorder.step(`change its ${member}`);
+      const update = await updateKey(context, made.id, changed);
+      if (!recorder.accepts(rule, update, `the ${member} of a key can be changed`)) continue;
+      recorder.step('get it');
+      const got = await getKey(context, made.id);
+      seeChange(recorder, rule, { member, from: old[member], to: changed[member], before, got });
     }
 
-    if (use === undefined || !lab.worked('updateApiKey')) {
+    if (use === undefined || !context.worked('updateApiKey')) {
       const why =
         use === undefined
           ? 'a new key is accepted neither on find nor on previewFind'
           : 'no update succeeded';
-      teller.skip('apikey.update-keeps-key', why);
+      recorder.skip('apikey.update-keeps-key', why);
       return;
     }
-    teller.step('use it');
-    const again = await useKey(lab, made, use);
-    teller.accepts('apikey.update-keeps-key', again, 'the key is the same as before the update');
+    recorder.step('use it');
+    const again = await useKey(context, made, use);
+    recorder.accepts('apikey.update-keeps-key', again, 'the key is the same as before the update');
   },
 });
 
@@ -54,15 +54,15 @@ interface Change {
 
 /** Only a target that showed the old value must show the new one. */
 export function seeChange<Rule extends 'apikey.update-name' | 'apikey.update-description'>(
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
   rule: Rule,
   { member, from, to, before, got }: Change,
 ): boolean {
   if (!hasValue(before.response.json, from)) {
-    teller.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
+    recorder.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
     return false;
   }
-  const now = teller.record(got);
+  const now = recorder.object(got);
   const received = now[member] ?? null;
-  return teller.see(rule, hasValue(now, to), () => ({ at: member, expected: `"${to}"`, received }), got);
+  return recorder.see(rule, hasValue(now, to), () => ({ at: member, expected: `"${to}"`, received }), got);
 }

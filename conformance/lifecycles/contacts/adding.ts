@@ -1,12 +1,12 @@
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { textIn } from '../../wire/members.js';
 import { ask } from '../imports/listing.js';
 import { addContacts } from '../ledgers/own-ledger.js';
 import { completedImport, contactsWhen, newPlace, unnamedImport } from './place.js';
 
 /** Adding a contact: the import it creates, and the contact when that is completed (section 4.3). */
-export const adding = story({
+export const adding = scenario({
   id: 'contacts/adding',
   rules: [
     'contacts.add-import',
@@ -16,36 +16,40 @@ export const adding = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 8,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
     const { ledgerId } = place;
-    const tag = lab.belongings.name('contact');
+    const tag = context.owned.name('contact');
     const row = {
       reference_id: tag,
       name: 'Quorvex Tanbridge',
       email_address: `${tag}@example.com`,
       linkedin: tag,
     };
-    const importId = await addContacts(lab, teller, ledgerId, [row]);
+    const importId = await addContacts(context, recorder, ledgerId, [row]);
     if (importId === undefined) {
-      teller.skip('imports.processing-at-once', unnamedImport);
+      recorder.skip('imports.processing-at-once', unnamedImport);
       await seeAnyListed();
       return completedImport(place, importId);
     }
 
-    teller.step('get the import that the answer names');
-    const got = await lab.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
+    recorder.step('get the import that the answer names');
+    const got = await context.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
     if (!isSuccess(got)) {
       await seeAnyListed();
-      teller.body(got);
+      recorder.body(got);
       return;
     }
-    teller.see('contacts.add-import', true, () => ({ at: 'status', expected: 'the import', received: null }));
-    const status = textIn(teller.record(got), 'status', 'state');
+    recorder.see('contacts.add-import', true, () => ({
+      at: 'status',
+      expected: 'the import',
+      received: null,
+    }));
+    const status = textIn(recorder.object(got), 'status', 'state');
     if (status === undefined) {
-      teller.skip('imports.processing-at-once', 'an import shows no `status`: map it with --overlay');
+      recorder.skip('imports.processing-at-once', 'an import shows no `status`: map it with --overlay');
     } else {
-      teller.see(
+      recorder.see(
         'imports.processing-at-once',
         ['processing', 'completed'].includes(status.toLowerCase()),
         () => ({ at: 'status', expected: '"processing" or "completed" at once', received: status }),
@@ -54,18 +58,18 @@ export const adding = story({
     }
 
     await completedImport(place, importId);
-    teller.see('contacts.add-completes', true, () => ({
+    recorder.see('contacts.add-completes', true, () => ({
       at: 'status',
       expected: 'completed',
       received: null,
     }));
-    teller.step('get the contacts when it is completed');
+    recorder.step('get the contacts when it is completed');
     const contacts = await contactsWhen(place, (shown) => shown.length > 0);
     if (contacts.length > 0 && !JSON.stringify(contacts).includes(tag)) {
-      teller.skip('contacts.add-visible', 'contacts show no `reference_id`: map it with --overlay');
+      recorder.skip('contacts.add-visible', 'contacts show no `reference_id`: map it with --overlay');
       return;
     }
-    teller.see('contacts.add-visible', contacts.length > 0, () => ({
+    recorder.see('contacts.add-visible', contacts.length > 0, () => ({
       at: 'contacts',
       expected: `the contact ${tag}, which was added`,
       received: [],
@@ -76,7 +80,7 @@ export const adding = story({
       const listing = await ask(place, 'contacts.add-import', {});
       if (listing === undefined) return;
       const { ids, exchange } = listing;
-      teller.see(
+      recorder.see(
         'contacts.add-import',
         ids.length > 0,
         () => ({ at: 'imports', expected: 'an import, as a contact was added', received: [] }),

@@ -1,6 +1,6 @@
-import { Leave } from '../../run/leave.js';
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { deleteMany, type Known, knownRows, type Named, rowsRemoved } from './deleting.js';
 import { goOn } from './left.js';
 import { newPlace } from './place.js';
@@ -9,7 +9,7 @@ import { seeRemoved } from './removed.js';
 type Rule = `contacts.bulk-delete-${'ids' | 'refs' | 'mixed' | 'unknown'}`;
 
 /** Deleting contacts in bulk, by contact ids, by customer reference ids and by both (section 4.3). */
-export const bulkDeletion = story({
+export const bulkDeletion = scenario({
   id: 'contacts/bulk-deletion',
   rules: [
     'contacts.bulk-delete-ids',
@@ -20,13 +20,13 @@ export const bulkDeletion = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 18,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
-    const tag = lab.belongings.name('contact');
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
+    const tag = context.owned.name('contact');
     const references = [...'abcdefgh'].map((letter) => `${tag}-${letter}`);
     const [a, b, c, d, e, f, g, h] = await knownRows(place, references);
     if (!a || !b || !c || !d || !e || !f || !g || !h) {
-      throw new Leave('skipped', 'contacts show no `id`: map it with --overlay');
+      throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
     }
     let before: readonly Known[] = [a, b, c, d, e, f, g, h];
     /** Answers whether contacts can be named so. */
@@ -38,33 +38,36 @@ export const bulkDeletion = story({
     }
 
     const firstTwo = { contact_ids: [a.id, b.id] };
-    teller.step('delete two of them by their contact ids');
+    recorder.step('delete two of them by their contact ids');
     const hasIds = await remove('contacts.bulk-delete-ids', [a, b], firstTwo);
-    teller.step('delete two others by their reference ids');
+    recorder.step('delete two others by their reference ids');
     const nextTwo = { reference_ids: [c.reference, d.reference] };
     const hasReferences = await remove('contacts.bulk-delete-refs', [c, d], nextTwo);
     if (!hasIds || !hasReferences) {
-      throw new Leave('skipped', 'contacts cannot be named by both of their ids: map them with --overlay');
+      throw new EndScenario(
+        'skipped',
+        'contacts cannot be named by both of their ids: map them with --overlay',
+      );
     }
-    teller.step('delete one by both of its ids, and one by its reference_id');
+    recorder.step('delete one by both of its ids, and one by its reference_id');
     const both = { contact_ids: [e.id], reference_ids: [e.reference, f.reference] };
     await remove('contacts.bulk-delete-mixed', [e, f], both);
-    teller.step('delete one together with a reference_id that nobody has');
+    recorder.step('delete one together with a reference_id that nobody has');
     await remove('contacts.bulk-delete-unknown', [g], { reference_ids: [`${tag}-nobody`, g.reference] });
 
-    teller.step('delete the first two again');
-    const again = await deleteMany(lab, place.ledgerId, firstTwo);
+    recorder.step('delete the first two again');
+    const again = await deleteMany(context, place.ledgerId, firstTwo);
     const { status, json } = again.response;
     // Whether what does not exist is refused is open: either way no row is removed.
     const isRefused = status >= 400 && status < 500 && status !== 429;
     const count = isRefused ? 0 : rowsRemoved(json);
     if (count === undefined || !(isRefused || isSuccess(again))) {
-      return teller.cannot(
+      return recorder.cannot(
         'contacts.bulk-delete-again',
         `it was answered with status ${status} and no rows removed`,
       );
     }
     const seen = { at: 'rows_removed', expected: '0: they are gone', received: count };
-    teller.see('contacts.bulk-delete-again', count === 0, () => seen, again);
+    recorder.see('contacts.bulk-delete-again', count === 0, () => seen, again);
   },
 });

@@ -11,7 +11,7 @@ import { simultaneousImports } from './simultaneous-imports.js';
 import { unidentified } from './unidentified.js';
 
 /** What happens to the contacts of ledgers. */
-export const contactStories = [
+export const contactScenarios = [
   adding,
   identifying,
   unidentified,

@@ -1,4 +1,4 @@
-import type { Lab } from '../../run/lab.js';
+import type { CheckContext } from '../../run/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, numberIn } from '../../wire/members.js';
@@ -6,8 +6,8 @@ import { contactIdOf, type Row, referenceOf } from './contact.js';
 import { type Place, shownRows } from './place.js';
 
 /** Deletes one contact, by its contact id or by its customer reference id. */
-export function deleteOne(lab: Lab, ledgerId: string, name: string): Promise<Exchange> {
-  return lab.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
+export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
+  return context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
 }
 
 /** Which contacts a bulk deletion names. */
@@ -18,11 +18,11 @@ export interface Named {
 
 /** Deletes several contacts. */
 export function deleteMany(
-  lab: Lab,
+  context: CheckContext,
   ledgerId: string,
   { contact_ids, reference_ids }: Named,
 ): Promise<Exchange> {
-  return lab.call('bulkDeleteContacts', {
+  return context.call('bulkDeleteContacts', {
     path: { ledger_id: ledgerId },
     body: {
       ...(contact_ids ? { contact_ids: [...contact_ids] } : {}),

@@ -1,4 +1,4 @@
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import type { JsonObject } from '../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../wire/csv.js';
 import { itemsOf } from '../../wire/members.js';
@@ -9,34 +9,34 @@ import type { Place } from './place.js';
 const rule = 'contacts.search-csv';
 
 /** The CSV variant of a search has what its JSON variant has: of contacts with an email address, and of all of them. */
-export async function seeDownload({ lab, teller, ledgerId }: Place<typeof rule>): Promise<void> {
+export async function seeDownload({ context, recorder, ledgerId }: Place<typeof rule>): Promise<void> {
   const path = { ledger_id: ledgerId };
   for (const filters of [[{ field: 'email_address', match_type: 'exists' }], []]) {
-    const search = await lab.call('searchLedgerContacts', { path, body: { filters, size: 100 } });
+    const search = await context.call('searchLedgerContacts', { path, body: { filters, size: 100 } });
     if (!isSuccess(search)) {
-      teller.skip(rule, `its JSON variant is answered with status ${search.response.status}`);
+      recorder.skip(rule, `its JSON variant is answered with status ${search.response.status}`);
       continue;
     }
-    teller.step(
+    recorder.step(
       `search ${filters.length > 0 ? 'those with an email_address' : 'all of them'} as JSON and as CSV`,
     );
-    const download = await lab.call('downloadLedgerContacts', {
+    const download = await context.call('downloadLedgerContacts', {
       path,
       body: { filters },
       headers: { accept: 'text/csv' },
     });
-    if (!isSuccess(download)) teller.fails(download);
-    if (!isSuccess(download)) return teller.skip(rule, unreadable(`status ${download.response.status}`));
+    if (!isSuccess(download)) recorder.fails(download);
+    if (!isSuccess(download)) return recorder.skip(rule, unreadable(`status ${download.response.status}`));
     const { text, headers } = download.response;
     const rows = rowsOf(text);
     if (rows.length === 0 && !headers['content-type']?.includes('csv')) {
-      return teller.skip(rule, unreadable('something else than a CSV'));
+      return recorder.skip(rule, unreadable('something else than a CSV'));
     }
     const contacts = itemsOf(search.response.json);
     const known = [contactIdOf, referenceOf].find((of) => {
       return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));
     });
-    if (!known) return teller.skip(rule, unreadable('no column `id` or `reference_id`'));
+    if (!known) return recorder.skip(rule, unreadable('no column `id` or `reference_id`'));
     const named = (records: readonly JsonObject[]) =>
       records.map((record) => withoutApostrophe(known(record) ?? ''));
     const [received, expected] = [named(rows), named(contacts)];
@@ -45,7 +45,7 @@ export async function seeDownload({ lab, teller, ledgerId }: Place<typeof rule>)
       expected: `the ${expected.length} contacts of the search, one per line`,
       received: differenceOf(received, expected),
     });
-    if (!teller.see(rule, isSameSet(received, expected), seen, download)) return;
+    if (!recorder.see(rule, isSameSet(received, expected), seen, download)) return;
   }
 }
 

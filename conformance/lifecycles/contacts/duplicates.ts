@@ -1,11 +1,11 @@
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
 import { contactIdOf, isSameSet, type Row, referenceOf, referencesOf } from './contact.js';
 import { completedImport, contactsWhen, imported, newPlace, shownRows } from './place.js';
 
 /** Contacts whose `reference_id` is there already, in the ledger or in the call itself (section 4.3). */
-export const duplicates = story({
+export const duplicates = scenario({
   id: 'contacts/duplicates',
   rules: [
     'contacts.dup-existing',
@@ -15,22 +15,22 @@ export const duplicates = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 20,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
-    const tag = lab.belongings.name('contact');
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
+    const tag = context.owned.name('contact');
     const row = (letter: string, name: string): Row => ({ reference_id: `${tag}-${letter}`, name });
     const first = row('a', 'Quorvex Tanbridge');
     const [before] = await shownRows(place, [first]);
 
     /** Adds contacts of which one is a duplicate. Answers all contacts, once the import is completed. */
     async function added(what: string, rows: readonly Row[], expected: readonly Row[]) {
-      teller.step(what);
-      const answer = await lab.call('addContacts', {
+      recorder.step(what);
+      const answer = await context.call('addContacts', {
         path: { ledger_id: place.ledgerId },
         body: { contacts: [...rows] },
       });
       if (!isSuccess(answer)) {
-        teller.accepts('contacts.dup-no-error', answer, 'a duplicate is skipped, and spoils nothing');
+        recorder.accepts('contacts.dup-no-error', answer, 'a duplicate is skipped, and spoils nothing');
         return undefined;
       }
       await completedImport(place, importIdIn(answer.response.json));
@@ -39,7 +39,7 @@ export const duplicates = story({
     }
 
     const seeOthers = (shown: readonly string[], { reference_id: other }: Row) =>
-      teller.see('contacts.dup-no-error', shown.includes(other), () => ({
+      recorder.see('contacts.dup-no-error', shown.includes(other), () => ({
         at: 'contacts',
         expected: `the contact ${other}, which came with a duplicate of another one`,
         received: `${shown.length} other contacts`,
@@ -58,7 +58,7 @@ export const duplicates = story({
         same.length === 1 &&
         contactIdOf(kept ?? {}) === contactIdOf(before ?? {}) &&
         !JSON.stringify(kept).includes('Zenna');
-      teller.see('contacts.dup-existing', isKept, () => ({
+      recorder.see('contacts.dup-existing', isKept, () => ({
         at: 'contacts',
         expected: `one contact ${first.reference_id}, as it was: ${contactIdOf(before ?? {})} "${first.name}"`,
         received: same.map((contact) => ({ id: contactIdOf(contact) ?? null, name: contact.name ?? null })),
@@ -75,7 +75,7 @@ export const duplicates = story({
     if (twice) {
       const shown = referencesOf(twice);
       const count = shown.filter((reference) => reference === third.reference_id).length;
-      teller.see('contacts.dup-in-batch', count === 1, () => ({
+      recorder.see('contacts.dup-in-batch', count === 1, () => ({
         at: 'contacts',
         expected: `one contact with the reference_id ${third.reference_id}`,
         received: count,
@@ -83,11 +83,11 @@ export const duplicates = story({
       seeOthers(shown, fourth);
     }
 
-    const other = await newPlace(lab, teller);
-    teller.step('add a contact with a reference_id of the first ledger');
+    const other = await newPlace(context, recorder);
+    recorder.step('add a contact with a reference_id of the first ledger');
     await imported(other, [first]);
     const elsewhere = referencesOf(await contactsWhen(other, (all) => all.length > 0));
-    teller.see('contacts.dup-other-ledger', elsewhere.includes(first.reference_id), () => ({
+    recorder.see('contacts.dup-other-ledger', elsewhere.includes(first.reference_id), () => ({
       at: 'contacts',
       expected: `the contact ${first.reference_id} in the second ledger as well`,
       received: `${elsewhere.length} contacts`,

@@ -1,4 +1,4 @@
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../wire/members.js';
@@ -20,10 +20,10 @@ interface Found {
  * unknown to the target: how they are written is open. Answers whether they are known.
  */
 export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<boolean> {
-  const { lab, teller, ledgerId } = place;
+  const { context, recorder, ledgerId } = place;
   const find = async (what: string, filter: JsonObject): Promise<Found> => {
-    teller.step(`search them by ${what}`);
-    const answer = await lab.call('searchLedgerContacts', {
+    recorder.step(`search them by ${what}`);
+    const answer = await context.call('searchLedgerContacts', {
       path: { ledger_id: ledgerId },
       body: { filters: [filter], size: 100 },
     });
@@ -47,7 +47,7 @@ export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObje
       'contacts.search-fuzzy',
       'contacts.search-exists',
     ] as const) {
-      teller.skip(rule, why);
+      recorder.skip(rule, why);
     }
     return false;
   }
@@ -74,17 +74,17 @@ export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObje
     isSo: (value: Json | undefined) => boolean,
   ) {
     const field = String(filter['field']);
-    if (!references) return teller.skip(rule, refusedFilter(answer));
-    if (!isStable) return teller.cannot(rule, 'contacts changed while they were searched');
+    if (!references) return recorder.skip(rule, refusedFilter(answer));
+    if (!isStable) return recorder.cannot(rule, 'contacts changed while they were searched');
     const having = contacts.filter((contact) => isSo(contact[field]));
     if (having.length === 0 || having.length === contacts.length) {
-      return teller.skip(
+      return recorder.skip(
         rule,
         `contacts do not show the \`${field}\` that they came with: map it with --overlay`,
       );
     }
     const expected = having.flatMap((contact) => referenceOf(contact) ?? []);
-    teller.see(
+    recorder.see(
       rule,
       isSameSet(references, expected),
       () => ({
@@ -97,10 +97,10 @@ export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObje
   }
 
   function seeFuzzy(exactly: Found | undefined, { answer, references }: Found) {
-    if (!references) return teller.skip('contacts.search-fuzzy', refusedFilter(answer));
+    if (!references) return recorder.skip('contacts.search-fuzzy', refusedFilter(answer));
     const expected = exactly?.references ?? [];
     if (expected.length === 0) return;
-    teller.see(
+    recorder.see(
       'contacts.search-fuzzy',
       expected.every((reference) => references.includes(reference)),
       () => ({

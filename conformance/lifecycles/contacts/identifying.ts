@@ -1,23 +1,25 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { textIn } from '../../wire/members.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
 import { referencesOf } from './contact.js';
 import { completedImport, contactsWhen, newPlace } from './place.js';
 
 /** Each of the three members that identify a contact is enough by itself (section 4.3). */
-export const identifying = story({
+export const identifying = scenario({
   id: 'contacts/identifying',
   rules: ['contacts.ident-linkedin', 'contacts.ident-email', 'contacts.ident-name'],
   needs: ['ledger', 'token', 'own-resources'],
   asksForPeople: true,
   requests: 13,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
-    const tag = lab.belongings.name('contact');
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
+    const tag = context.owned.name('contact');
     // In which form a contact's `linkedin` is written is open: one that the target itself shows is in a good one.
-    const [linkedin] = [...lab.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
+    const [linkedin] = [...context.pool.people.values()].flatMap(
+      (person) => textIn(person, 'linkedin') ?? [],
+    );
     if (linkedin === undefined) {
-      teller.skip(
+      recorder.skip(
         'contacts.ident-linkedin',
         'no person with a `linkedin` was found whose form could be used',
       );
@@ -30,9 +32,9 @@ export const identifying = story({
         : [{ rule: 'contacts.ident-linkedin', member: 'linkedin', value: linkedin } as const]),
     ] as const;
 
-    teller.step('add a contact with name and email');
+    recorder.step('add a contact with name and email');
     // Where this works, a refusal of less speaks of what is missing.
-    await lab.call('addContacts', {
+    await context.call('addContacts', {
       path: { ledger_id: place.ledgerId },
       body: { contacts: [{ name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` }] },
     });
@@ -40,18 +42,18 @@ export const identifying = story({
     const taken: (typeof rows)[number][] = [];
     for (const row of rows) {
       const { rule, member, value } = row;
-      teller.step(`add a contact with ${member} alone`);
+      recorder.step(`add a contact with ${member} alone`);
       const contact = { reference_id: referenceFor(member), [member]: value };
-      const answer = await lab.call('addContacts', {
+      const answer = await context.call('addContacts', {
         path: { ledger_id: place.ledgerId },
         body: { contacts: [contact] },
       });
-      if (!teller.accepts(rule, answer, `a contact needs no more than ${member}`)) continue;
+      if (!recorder.accepts(rule, answer, `a contact needs no more than ${member}`)) continue;
       await completedImport(place, importIdIn(answer.response.json));
       taken.push(row);
     }
 
-    teller.step('get the contacts');
+    recorder.step('get the contacts');
     const expected = taken.map(({ member }) => referenceFor(member));
     const contacts = await contactsWhen(place, (all) => {
       const listed = referencesOf(all);
@@ -60,7 +62,7 @@ export const identifying = story({
     const shown = referencesOf(contacts);
     if (contacts.length > 0 && shown.length === 0) return;
     for (const { rule, member } of taken) {
-      teller.see(rule, shown.includes(referenceFor(member)), () => ({
+      recorder.see(rule, shown.includes(referenceFor(member)), () => ({
         at: 'contacts',
         expected: `the contact that came with ${member} alone`,
         received: `${shown.length} other contacts`,

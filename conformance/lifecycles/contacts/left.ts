@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { Leave } from '../../run/leave.js';
+import { EndScenario } from '../../run/end-scenario.js';
 import { isSameSet, referencesOf } from './contact.js';
 import { contactsWhen, type Place } from './place.js';
 
@@ -12,17 +12,17 @@ export async function seeLeft<Rule extends RuleId>(
 ): Promise<boolean> {
   const contacts = await contactsWhen(place, (shown) => isSameSet(referencesOf(shown), expected));
   const shown = referencesOf(contacts);
-  return place.teller.see(rule, isSameSet(shown, expected), () => ({
+  return place.recorder.see(rule, isSameSet(shown, expected), () => ({
     at: 'contacts',
     expected: `${why}, so that ${expected.length} contacts are left`,
     received: differenceOf(shown, expected),
   }));
 }
 
-/** Leaves the story once a ledger is not as it should be: nothing that follows would say anything. */
+/** Ends the scenario once a ledger is not as it should be: nothing that follows would say anything. */
 export function goOn(holds: boolean): void {
   if (!holds)
-    throw new Leave('inconclusive', 'the contacts of the ledger are not as they should be any more');
+    throw new EndScenario('inconclusive', 'the contacts of the ledger are not as they should be any more');
 }
 
 /** How a list differs from the expected one, in words. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTeller } from '../../story/teller.js';
+import { createRecorder } from '../../scenarios/recorder.js';
 import { isObject, type Json } from '../../target/json.js';
 import { answerWith } from './fake-answer.js';
 import { seeOrder } from './order.js';
@@ -7,10 +7,10 @@ import { seeOrder } from './order.js';
 /** What is said of a target that lists contacts of these names: as it pleases, ascending and descending. */
 async function said(unasked: string, ascending: string | number, descending: string): Promise<Json> {
   const orders: Readonly<Record<string, string | number>> = { name: ascending, '-name': descending };
-  const teller = createTeller(['contacts.sort'], () => true);
+  const recorder = createRecorder(['contacts.sort'], () => true);
   await seeOrder(
     'contacts.sort',
-    teller,
+    recorder,
     async (sortBy) => {
       const order = sortBy === undefined ? unasked : (orders[sortBy] ?? '');
       if (typeof order === 'number') return answerWith({}, order);
@@ -18,7 +18,7 @@ async function said(unasked: string, ascending: string | number, descending: str
     },
     'name',
   );
-  return teller.outcomes().flatMap(({ finding, skipped }) => {
+  return recorder.outcomes().flatMap(({ finding, skipped }) => {
     const [violation] = finding.violations;
     if (violation) return isObject(violation.received) ? [] : (violation.received ?? null);
     return skipped ?? 'holds';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../wire/members.js';
@@ -13,27 +13,27 @@ type List = (sortBy: string | undefined) => Promise<Exchange>;
  */
 export async function seeOrder<Rule extends RuleId>(
   rule: Rule,
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
   list: List,
   member: string,
 ): Promise<boolean> {
   const unasked = await list(undefined);
-  teller.step(`sort them by ${member}`);
+  recorder.step(`sort them by ${member}`);
   const ascending = await list(member);
-  teller.step('sort them the other way round');
+  recorder.step('sort them the other way round');
   const descending = await list(`-${member}`);
   const answers = [unasked, ascending, descending];
   const refused = answers.find((answer) => !isSuccess(answer));
   if (refused) {
     const { status } = refused.response;
-    teller.skip(rule, `sort_by ${member} is answered with status ${status}: map it with --overlay`);
+    recorder.skip(rule, `sort_by ${member} is answered with status ${status}: map it with --overlay`);
     return false;
   }
   const [plain = [], up = [], down = []] = answers.map(({ response }) =>
     valuesOf(itemsOf(response.json), member),
   );
   if (isSameOrder(up, plain) && isSameOrder(down, plain)) {
-    teller.skip(rule, `sort_by ${member} changes nothing: map it with --overlay`);
+    recorder.skip(rule, `sort_by ${member} changes nothing: map it with --overlay`);
     return false;
   }
   for (const [values, direction, answer] of [
@@ -46,7 +46,7 @@ export async function seeOrder<Rule extends RuleId>(
       expected: `${direction} by ${member}: ${expected.join(', ')}`,
       received: [...values],
     };
-    if (!teller.see(rule, isSameOrder(values, expected), () => seen, answer)) break;
+    if (!recorder.see(rule, isSameOrder(values, expected), () => seen, answer)) break;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Teller } from '../../story/teller.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import { isSameSet, referencesOf } from './contact.js';
 import { differenceOf } from './left.js';
 import type { Walk } from './pages.js';
@@ -7,16 +7,16 @@ import type { Walk } from './pages.js';
 /** The rule wants the pages that tokens lead to to hold each of these contacts once. Answers whether they do. */
 export function seePages<Rule extends RuleId>(
   rule: Rule,
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
   { contacts, unreadable }: Walk,
   expected: readonly string[],
 ): boolean {
   if (unreadable !== undefined) {
-    teller.skip(rule, unreadable);
+    recorder.skip(rule, unreadable);
     return false;
   }
   const shown = referencesOf(contacts);
-  return teller.see(rule, isSameSet(shown, expected), () => ({
+  return recorder.see(rule, isSameSet(shown, expected), () => ({
     at: 'contacts',
     expected: `each of ${expected.length} contacts on one page`,
     received: differenceOf(shown, expected),

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { referencesOf } from './contact.js';
 import { seeOrder } from './order.js';
 import { walk } from './pages.js';
@@ -21,7 +21,7 @@ const rows = [
 const size = 3;
 
 /** Reading the contacts of a ledger: the views, orders and pages of it (section 4.3). */
-export const reading = story({
+export const reading = scenario({
   id: 'contacts/reading',
   rules: [
     'contacts.view-full',
@@ -32,32 +32,32 @@ export const reading = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 24,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
     const { ledgerId } = place;
-    const tag = lab.belongings.name('contact');
+    const tag = context.owned.name('contact');
     const contacts = await shownRows(
       place,
       rows.map(([letter, name]) => ({ reference_id: `${tag}-${letter}`, name })),
     );
     const get = (query: Readonly<Record<string, string | number | undefined>>) =>
-      lab.call('getContacts', { path: { ledger_id: ledgerId }, query });
+      context.call('getContacts', { path: { ledger_id: ledgerId }, query });
 
     await seeViews(place, contacts);
     let isSorted = false;
     for (const member of ['reference_id', 'name']) {
-      isSorted = await seeOrder('contacts.sort', teller, (sort_by) => get({ sort_by, size: 100 }), member);
+      isSorted = await seeOrder('contacts.sort', recorder, (sort_by) => get({ sort_by, size: 100 }), member);
     }
 
-    teller.step(`get them on pages of ${size}`);
+    recorder.step(`get them on pages of ${size}`);
     const pages = await walk((pagination_token) => get({ size, pagination_token }), size);
-    const isWalked = seePages('contacts.token-paging', teller, pages, referencesOf(contacts));
-    if (pages.unreadable !== undefined) return teller.skip('contacts.token-foreign', pages.unreadable);
+    const isWalked = seePages('contacts.token-paging', recorder, pages, referencesOf(contacts));
+    if (pages.unreadable !== undefined) return recorder.skip('contacts.token-foreign', pages.unreadable);
     if (!isWalked || pages.token === undefined) return;
     for (const other of [{ size: size - 1 }, ...(isSorted ? [{ size, sort_by: '-reference_id' }] : [])]) {
-      teller.step('send the token of the first page with another size or order');
+      recorder.step('send the token of the first page with another size or order');
       const answer = await get({ ...other, pagination_token: pages.token });
-      teller.refuses('contacts.token-foreign', answer, 'a token goes with the size and order it came with');
+      recorder.refuses('contacts.token-foreign', answer, 'a token goes with the size and order it came with');
     }
   },
 });

@@ -20,29 +20,29 @@ export async function seeRemoved<Rule extends RuleId>(
   place: Place<Rule>,
   { named, removes, before }: BulkDeletion,
 ): Promise<boolean | undefined> {
-  const { lab, teller, ledgerId } = place;
-  const answer = await deleteMany(lab, ledgerId, named);
-  if (!teller.accepts(rule, answer, 'the contacts are there')) return false;
+  const { context, recorder, ledgerId } = place;
+  const answer = await deleteMany(context, ledgerId, named);
+  if (!recorder.accepts(rule, answer, 'the contacts are there')) return false;
   const count = rowsRemoved(answer.response.json);
   const references = before.map(({ reference }) => reference);
   const left = references.filter((each) => !removes.some(({ reference }) => reference === each));
   const contacts = await contactsWhen(place, (shown) => isSameSet(referencesOf(shown), left));
   const shown = referencesOf(contacts);
   if (isSameSet(shown, references) && (count ?? 0) === 0) {
-    teller.skip(
+    recorder.skip(
       rule,
       `a bulk deletion by ${Object.keys(named).join(' and ')} removes nothing: map it with --overlay`,
     );
     return undefined;
   }
-  const isLeft = teller.see(rule, isSameSet(shown, left), () => ({
+  const isLeft = recorder.see(rule, isSameSet(shown, left), () => ({
     at: 'contacts',
     expected: `${removes.length} contacts removed, and ${left.length} left: ${left.join(', ')}`,
     received: differenceOf(shown, left),
   }));
   if (!isLeft) return false;
   if (count === undefined) {
-    teller.skip(rule, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
+    recorder.skip(rule, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
     return true;
   }
   const seen = {
@@ -50,5 +50,5 @@ export async function seeRemoved<Rule extends RuleId>(
     expected: `${removes.length}, as many as were removed`,
     received: count,
   };
-  return teller.see(rule, count === removes.length, () => seen, answer);
+  return recorder.see(rule, count === removes.length, () => seen, answer);
 }

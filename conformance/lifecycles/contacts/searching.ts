@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { referencesOf } from './contact.js';
 import { seeDownload } from './download.js';
@@ -30,7 +30,7 @@ const size = 3;
 const everybody: Json = [{ field: 'name', match_type: 'exists' }];
 
 /** Searching the contacts of a ledger (section 4.3). */
-export const searching = story({
+export const searching = scenario({
   id: 'contacts/searching',
   rules: [
     'contacts.search-exact',
@@ -42,9 +42,9 @@ export const searching = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 28,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
-    const tag = lab.belongings.name('contact');
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
+    const tag = context.owned.name('contact');
     const contacts = await shownRows(
       place,
       rows.map(([letter, name, hasEmail]) => ({
@@ -54,39 +54,39 @@ export const searching = story({
       })),
     );
     const path = { ledger_id: place.ledgerId };
-    const search = (body: JsonObject) => lab.call('searchLedgerContacts', { path, body });
+    const search = (body: JsonObject) => context.call('searchLedgerContacts', { path, body });
 
-    teller.step('search them without any filter');
-    teller.body(await search({ size: 100 }));
+    recorder.step('search them without any filter');
+    recorder.body(await search({ size: 100 }));
     const isFiltered = await seeFilters(place, contacts);
     await seeDownload(place);
 
     const isSorted = await seeOrder(
       'contacts.search-sort-page',
-      teller,
+      recorder,
       (sort_by) => search({ filters: everybody, size: 100, ...(sort_by === undefined ? {} : { sort_by }) }),
       'reference_id',
     );
-    teller.step(`search them on pages of ${size}, in descending order`);
+    recorder.step(`search them on pages of ${size}, in descending order`);
     const query = { filters: everybody, sort_by: '-reference_id', size };
     const pages = await walk(
       (token) => search({ ...query, ...(token === undefined ? {} : { pagination_token: token }) }),
       size,
     );
-    const isWalked = seePages('contacts.search-sort-page', teller, pages, referencesOf(contacts));
-    if (pages.unreadable !== undefined) return teller.skip('contacts.token-foreign', pages.unreadable);
+    const isWalked = seePages('contacts.search-sort-page', recorder, pages, referencesOf(contacts));
+    if (pages.unreadable !== undefined) return recorder.skip('contacts.token-foreign', pages.unreadable);
     if (!isWalked || pages.token === undefined) return;
     if (isSorted) {
       const values = valuesOf(pages.contacts, 'reference_id');
-      teller.see('contacts.search-sort-page', isSameOrder(values, inOrder(values, 'descending')), () => ({
+      recorder.see('contacts.search-sort-page', isSameOrder(values, inOrder(values, 'descending')), () => ({
         at: 'contacts',
         expected: 'descending by reference_id, over all pages',
         received: [...values],
       }));
     }
     if (!isFiltered) return;
-    teller.step('send the token of the first page with other filters');
+    recorder.step('send the token of the first page with other filters');
     const answer = await search({ ...query, filters: [], pagination_token: pages.token });
-    teller.refuses('contacts.token-foreign', answer, 'a token goes with the filters it came with');
+    recorder.refuses('contacts.token-foreign', answer, 'a token goes with the filters it came with');
   },
 });

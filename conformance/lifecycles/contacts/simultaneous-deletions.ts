@@ -1,31 +1,31 @@
-import { Leave } from '../../run/leave.js';
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { deleteOne, knownRows } from './deleting.js';
 import { seeLeft } from './left.js';
 import { newPlace } from './place.js';
 import { seeNumber } from './views.js';
 
 /** Calls at once that delete the same contact: in whatever order they are taken, the first removes it (section 4.3). */
-export const simultaneousDeletions = story({
+export const simultaneousDeletions = scenario({
   id: 'contacts/simultaneous-deletions',
   rules: ['contacts.delete-by-id', 'contacts.view-count'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 12,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
-    const tag = lab.belongings.name('contact');
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
+    const tag = context.owned.name('contact');
     const [first, ...others] = await knownRows(
       place,
       ['a', 'b', 'c'].map((letter) => `${tag}-${letter}`),
     );
-    if (!first) throw new Leave('skipped', 'contacts show no `id`: map it with --overlay');
-    teller.step('delete one of them by three calls at once');
-    const answers = await Promise.all([1, 2, 3].map(() => deleteOne(lab, place.ledgerId, first.id)));
+    if (!first) throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
+    recorder.step('delete one of them by three calls at once');
+    const answers = await Promise.all([1, 2, 3].map(() => deleteOne(context, place.ledgerId, first.id)));
     const done = answers.find(isSuccess);
     if (!done) {
       for (const answer of answers)
-        teller.accepts('contacts.delete-by-id', answer, 'one of three is the first');
+        recorder.accepts('contacts.delete-by-id', answer, 'one of three is the first');
       return;
     }
     const left = others.map(({ reference }) => reference);

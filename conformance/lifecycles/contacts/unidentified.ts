@@ -1,5 +1,5 @@
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
 import { isSameSet, referencesOf } from './contact.js';
 import { completedImport, contactsWhen, newPlace, shownRows } from './place.js';
@@ -8,22 +8,22 @@ import { completedImport, contactsWhen, newPlace, shownRows } from './place.js';
 const refusals = [400, 409, 413, 422];
 
 /** A contact that nothing identifies is not added, whether it fails alone or its whole call is refused (section 4.3). */
-export const unidentified = story({
+export const unidentified = scenario({
   id: 'contacts/unidentified',
   rules: ['contacts.ident-none', 'contacts.ident-empty'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 12,
-  async tell(teller, lab) {
-    const place = await newPlace(lab, teller);
-    const tag = lab.belongings.name('contact');
+  async record(recorder, context) {
+    const place = await newPlace(context, recorder);
+    const tag = context.owned.name('contact');
     const [first, good, none, empty] = [`${tag}-first`, `${tag}-good`, `${tag}-none`, `${tag}-empty`];
     await shownRows(place, [{ reference_id: first, name: 'Quorvex Tanbridge' }]);
 
-    teller.step(
+    recorder.step(
       'add another one, one without linkedin, email_address and name, and one with "" for all three',
     );
     const company = { company_name: 'Example Company', company_domain: 'example.com' };
-    const answer = await lab.call('addContacts', {
+    const answer = await context.call('addContacts', {
       path: { ledger_id: place.ledgerId },
       body: {
         contacts: [
@@ -35,9 +35,9 @@ export const unidentified = story({
     });
     const isAccepted = isSuccess(answer);
     if (isAccepted) await completedImport(place, importIdIn(answer.response.json));
-    else if (!refusals.includes(answer.response.status)) teller.body(answer);
+    else if (!refusals.includes(answer.response.status)) recorder.body(answer);
 
-    teller.step('get the contacts');
+    recorder.step('get the contacts');
     const expected = isAccepted ? [first, good] : [first];
     const contacts = await contactsWhen(place, (all) => isSameSet(referencesOf(all), expected));
     const shown = referencesOf(contacts);
@@ -45,7 +45,7 @@ export const unidentified = story({
       ['contacts.ident-none', none, 'none of linkedin, email_address and name'],
       ['contacts.ident-empty', empty, '"" for linkedin, email_address and name'],
     ] as const) {
-      teller.see(rule, !shown.includes(reference), () => ({
+      recorder.see(rule, !shown.includes(reference), () => ({
         at: 'contacts',
         expected: `no contact that came with ${lack}`,
         received: `the contact ${reference}`,

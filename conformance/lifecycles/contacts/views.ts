@@ -1,4 +1,4 @@
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../wire/members.js';
@@ -17,9 +17,9 @@ export async function seeViews(place: Place<Rule>, contacts: readonly JsonObject
   await seeCount(place, contacts.length);
 }
 
-const getView = ({ lab, teller, ledgerId }: Place, view: string): Promise<Exchange> => {
-  teller.step(`get them with view=${view}`);
-  return lab.call('getContacts', { path: { ledger_id: ledgerId }, query: { view, size: 100 } });
+const getView = ({ context, recorder, ledgerId }: Place, view: string): Promise<Exchange> => {
+  recorder.step(`get them with view=${view}`);
+  return context.call('getContacts', { path: { ledger_id: ledgerId }, query: { view, size: 100 } });
 };
 
 async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<void> {
@@ -28,7 +28,7 @@ async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Pro
     const answer = await getView(place, name);
     if (!isSuccess(answer)) continue;
     const shown = referencesOf(itemsOf(answer.response.json));
-    place.teller.see(
+    place.recorder.see(
       'contacts.view-full',
       isSameSet(shown, expected),
       () => ({
@@ -40,32 +40,35 @@ async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Pro
     );
     return;
   }
-  place.teller.skip(
+  place.recorder.skip(
     'contacts.view-full',
     `\`view\` takes none of ${fullNames.join(', ')}: map it with --overlay`,
   );
 }
 
 async function seeCount(place: Place<Rule>, expected: number): Promise<void> {
-  const { teller } = place;
+  const { recorder } = place;
   const unknown = '`view` does not take the value count: map it with --overlay';
   const answer = await getView(place, 'count');
-  if (!isSuccess(answer)) return teller.skip('contacts.view-count', unknown);
+  if (!isSuccess(answer)) return recorder.skip('contacts.view-count', unknown);
   const body = answer.response.json;
   const shown = contactsIn(body).length;
   if (shown > 0) {
     // A target that takes whatever it does not know for the full view has another name for this one.
-    if (isSuccess(await getView(place, 'no-such-view'))) return teller.skip('contacts.view-count', unknown);
+    if (isSuccess(await getView(place, 'no-such-view'))) return recorder.skip('contacts.view-count', unknown);
     const seen = { at: 'contacts', expected: 'a number, and no contacts', received: `${shown} contacts` };
-    teller.see('contacts.view-count', false, () => seen, answer);
+    recorder.see('contacts.view-count', false, () => seen, answer);
     return;
   }
   const count = countIn(body);
   if (count === undefined) {
-    return teller.skip('contacts.view-count', 'the count-only view shows no `count`: map it with --overlay');
+    return recorder.skip(
+      'contacts.view-count',
+      'the count-only view shows no `count`: map it with --overlay',
+    );
   }
   const seen = { at: 'count', expected: `${expected}, the number of contacts`, received: count };
-  teller.see('contacts.view-count', count === expected, () => seen, answer);
+  recorder.see('contacts.view-count', count === expected, () => seen, answer);
 }
 
 /** The rule wants the count-only view, where it is known, to tell this number by now. */
@@ -75,7 +78,7 @@ export async function seeNumber(place: Place<'contacts.view-count'>, expected: n
   const count = countIn(body);
   if (!isSuccess(answer) || count === undefined || contactsIn(body).length > 0) return;
   const seen = { at: 'count', expected: `${expected}, the number of contacts by now`, received: count };
-  place.teller.see('contacts.view-count', count === expected, () => seen, answer);
+  place.recorder.see('contacts.view-count', count === expected, () => seen, answer);
 }
 
 /** What an answer shows that may be a contact: beside a number there may be lists of something else. */

@@ -1,4 +1,4 @@
 import { notified } from './notified.js';
 
 /** What leaves the service as a webhook. */
-export const eventStories = [notified] as const;
+export const eventScenarios = [notified] as const;

@@ -1,6 +1,6 @@
 import type { ControlPlane } from '../../control/control-plane.js';
 import type { Delivery } from '../../control/listed.js';
-import { Leave } from '../../run/leave.js';
+import { EndScenario } from '../../run/end-scenario.js';
 
 /** Where nobody listens: the control plane tells what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
@@ -14,7 +14,7 @@ export interface Receivers {
 }
 
 /**
- * Does `work` while a ledger has two receivers; others stay. Leaves the story where somebody else decides meanwhile where
+ * Does `work` while a ledger has two receivers; others stay. Ends the scenario where somebody else decides meanwhile where
  * webhooks go, without these.
  */
 export async function withReceivers(
@@ -37,7 +37,7 @@ export async function withReceivers(
         if (ids.every((id) => there.includes(id))) {
           return (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId));
         }
-        throw new Leave('inconclusive', 'somebody else has decided meanwhile where webhooks go');
+        throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
       },
     });
   } finally {

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { completed, createLedger, importIdIn } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 import { seeCounts } from './following.js';
@@ -6,18 +6,18 @@ import { askOrLeave } from './listing.js';
 import { named } from './own-import.js';
 
 /** Imports into one ledger that are begun at the same time: none gets lost, and none counts rows of another (section 4.3). */
-export const importsAtOnce = story({
+export const importsAtOnce = scenario({
   id: 'imports/at-once',
   rules: ['imports.list', 'imports.counts-add-up'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 10,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
     const calls = [2, 3].map((size) => Array.from({ length: size }, (_, row) => `${name}-${size}-${row}`));
-    teller.step('add 2 contacts, and 3 others at the same time');
+    recorder.step('add 2 contacts, and 3 others at the same time');
     const answers = await Promise.all(
       calls.map((references) =>
-        lab.call('addContacts', {
+        context.call('addContacts', {
           path: { ledger_id: ledgerId },
           body: { contacts: references.map(exampleContact) },
         }),
@@ -25,16 +25,16 @@ export const importsAtOnce = story({
     );
     const sent = new Map<string, number>();
     for (const [index, answer] of answers.entries()) {
-      const id = named(importIdIn(teller.body(answer)));
+      const id = named(importIdIn(recorder.body(answer)));
       // Both may have become one import (question import.merge).
       sent.set(id, (sent.get(id) ?? 0) + (calls[index]?.length ?? 0));
     }
-    teller.step('wait until both are completed');
+    recorder.step('wait until both are completed');
     for (const [id, rows] of sent) {
-      seeCounts(teller, await completed(lab, teller, ledgerId, id), rows);
+      seeCounts(recorder, await completed(context, recorder, ledgerId, id), rows);
     }
-    const list = await askOrLeave({ lab, teller, ledgerId });
-    teller.see(
+    const list = await askOrLeave({ context, recorder, ledgerId });
+    recorder.see(
       'imports.list',
       [...sent.keys()].every((id) => list.ids.includes(id)),
       () => ({

@@ -12,7 +12,7 @@ import { duplicatesUndone } from './undone-duplicates.js';
 import { importUndoneEarly } from './undone-early.js';
 
 /** What happens to imports. */
-export const importStories = [
+export const importScenarios = [
   importFollowed,
   importLists,
   importFilters,

@@ -1,7 +1,7 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { story } from '../../story/story.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { numberIn, objectIn } from '../../wire/members.js';
 import { addContacts, completed, createLedger } from '../ledgers/own-ledger.js';
@@ -10,30 +10,30 @@ import { exampleContact, unidentifiedContact } from './example-contact.js';
 import { importContacts, named } from './own-import.js';
 
 /** The rows of an import that failed, as CSV (section 4.3). */
-export const importErrors = story({
+export const importErrors = scenario({
   id: 'imports/errors',
   rules: ['imports.errors-csv', 'imports.errors-only-failed'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 9,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
-    const flawless = await importContacts(lab, teller, ledgerId, [`${name}-1`]);
-    const none = await download(lab, teller, ledgerId, flawless.id);
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
+    const flawless = await importContacts(context, recorder, ledgerId, [`${name}-1`]);
+    const none = await download(context, recorder, ledgerId, flawless.id);
     // Nothing may be there to download (question import.csv-empty).
-    if (isSuccess(none) && !seeRows(teller, none, { failed: 0, bad: [] })) return;
+    if (isSuccess(none) && !seeRows(recorder, none, { failed: 0, bad: [] })) return;
 
     const good = [`${name}-2`, `${name}-3`];
     const bad = [`${name}-4`, `${name}-5`];
     const rows = [...good.map(exampleContact), ...bad.map(unidentifiedContact)];
-    const id = named(await addContacts(lab, teller, ledgerId, rows));
-    const batch = await completed(lab, teller, ledgerId, id);
-    const errors = await download(lab, teller, ledgerId, id);
-    teller.body(errors);
+    const id = named(await addContacts(context, recorder, ledgerId, rows));
+    const batch = await completed(context, recorder, ledgerId, id);
+    const errors = await download(context, recorder, ledgerId, id);
+    recorder.body(errors);
     const { listed } = errorRowsIn(errors.response.text);
     if (listed([...good, ...bad]).length === 0) {
-      teller.skip('imports.errors-only-failed', 'the errors of an import show no `reference_id` of a row');
+      recorder.skip('imports.errors-only-failed', 'the errors of an import show no `reference_id` of a row');
     } else {
-      const areFailed = teller.see(
+      const areFailed = recorder.see(
         'imports.errors-only-failed',
         listed(good).length === 0,
         () => ({
@@ -47,32 +47,37 @@ export const importErrors = story({
     }
     const failed = numberIn(objectIn(batch, 'counts'), 'failed') ?? numberIn(batch, 'failed');
     if (failed === undefined) {
-      teller.skip('imports.errors-csv', 'an import shows no count `failed`: map it with --overlay');
+      recorder.skip('imports.errors-csv', 'an import shows no count `failed`: map it with --overlay');
     } else if (failed === 0) {
-      teller.cannot('imports.errors-csv', 'contacts that cannot be taken did not fail');
-    } else seeRows(teller, errors, { failed, bad });
+      recorder.cannot('imports.errors-csv', 'contacts that cannot be taken did not fail');
+    } else seeRows(recorder, errors, { failed, bad });
   },
 });
 
-async function download(lab: Lab, teller: Teller, ledgerId: string, importId: string): Promise<Exchange> {
-  teller.step('download its errors');
-  const errors = await lab.call('downloadImportErrors', {
+async function download(
+  context: CheckContext,
+  recorder: Recorder,
+  ledgerId: string,
+  importId: string,
+): Promise<Exchange> {
+  recorder.step('download its errors');
+  const errors = await context.call('downloadImportErrors', {
     path: { ledger_id: ledgerId, import_id: importId },
     headers: { accept: 'text/csv, application/json;q=0.5' },
   });
   if (!isSuccess(errors) || errors.response.json === undefined) return errors;
-  throw new Leave('skipped', 'the errors of an import are answered as JSON: map it with --overlay');
+  throw new EndScenario('skipped', 'the errors of an import are answered as JSON: map it with --overlay');
 }
 
 /** One line per failed row; where lines repeat what was sent, those rows are among them. */
 function seeRows(
-  teller: Teller<'imports.errors-csv'>,
+  recorder: Recorder<'imports.errors-csv'>,
   errors: Exchange,
   { failed, bad }: { readonly failed: number; readonly bad: readonly string[] },
 ): boolean {
   const { lines, listed } = errorRowsIn(errors.response.text);
   const shown = listed(bad).length;
-  return teller.see(
+  return recorder.see(
     'imports.errors-csv',
     lines === failed && (shown === 0 || shown === bad.length),
     () => ({

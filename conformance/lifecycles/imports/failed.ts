@@ -1,30 +1,33 @@
-import { Leave } from '../../run/leave.js';
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { addContacts, createLedger } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';
 
 /** The contacts of an import that failed cannot be deleted (section 3 rule 3). Only a control plane lets one fail. */
-export const failedImport = story({
+export const failedImport = scenario({
   id: 'imports/failed',
   rules: ['imports.delete-other-state'],
   needs: ['ledger', 'token', 'control', 'own-resources'],
   requests: 7,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
-    const id = named(await addContacts(lab, teller, ledgerId, [exampleContact(`${name}-1`)]));
-    teller.step('let the import fail');
-    await lab.control?.failImport(ledgerId, id);
-    const status = statusOf(teller.record(await getImport(lab, ledgerId, id)));
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
+    const id = named(await addContacts(context, recorder, ledgerId, [exampleContact(`${name}-1`)]));
+    recorder.step('let the import fail');
+    await context.control?.failImport(ledgerId, id);
+    const status = statusOf(recorder.object(await getImport(context, ledgerId, id)));
     if (status === undefined || isDeletable(status)) {
-      throw new Leave('inconclusive', `an import that was to fail shows the status ${status}`);
+      throw new EndScenario('inconclusive', `an import that was to fail shows the status ${status}`);
     }
-    teller.step('delete its contacts');
-    const deletion = await deleteImportContacts(lab, ledgerId, id);
-    if (!isSuccess(deletion) && !lab.worked('deleteImportContacts')) {
-      throw new Leave('inconclusive', 'no deletion of the contacts of an import has succeeded in this run');
+    recorder.step('delete its contacts');
+    const deletion = await deleteImportContacts(context, ledgerId, id);
+    if (!isSuccess(deletion) && !context.worked('deleteImportContacts')) {
+      throw new EndScenario(
+        'inconclusive',
+        'no deletion of the contacts of an import has succeeded in this run',
+      );
     }
-    teller.refuses('imports.delete-other-state', deletion, `the import is ${status}`);
+    recorder.refuses('imports.delete-other-state', deletion, `the import is ${status}`);
   },
 });

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { textIn } from '../../wire/members.js';
 import { completed, createLedger } from '../ledgers/own-ledger.js';
 import {
@@ -19,20 +19,20 @@ import { beginImports, deleteImportContacts } from './own-import.js';
 const [file, otherFile, noFile] = ['harbour.csv', 'meadow.txt', 'volcano.tsv'];
 
 /** The filters of lists of imports (section 4.3). */
-export const importFilters = story({
+export const importFilters = scenario({
   id: 'imports/filters',
   rules: ['imports.filter-filename', 'imports.filter-status', 'imports.filter-type'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 20,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
-    const made = await beginImports(lab, teller, ledgerId, [
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
+    const made = await beginImports(context, recorder, ledgerId, [
       { references: [`${name}-1`] },
       { references: [`${name}-2`], filename: file },
       { references: [`${name}-3`], filename: otherFile },
     ]);
     const [ofNoFile = '', ofFile = ''] = made;
-    const asking = { lab, teller, ledgerId };
+    const asking = { context, recorder, ledgerId };
     const whole = await askOrLeave(asking);
     requireNamed(made, whole);
     const types = shown(whole, ['import_type', 'importType', 'type']);
@@ -52,10 +52,10 @@ export const importFilters = story({
       mayLack: true,
     });
 
-    for (const id of made) await completed(lab, teller, ledgerId, id);
-    teller.step('wait for the imports, and delete the contacts of one');
+    for (const id of made) await completed(context, recorder, ledgerId, id);
+    recorder.step('wait for the imports, and delete the contacts of one');
     // That may give it another status.
-    await deleteImportContacts(lab, ledgerId, ofNoFile);
+    await deleteImportContacts(context, ledgerId, ofNoFile);
     const settled = await askOrLeave(asking);
     await judgeFilter(asking, 'imports.filter-status', settled, {
       parameter: 'status',
@@ -78,10 +78,10 @@ async function judgeFilter<Rule extends RuleId>(
   whole: Listing,
   { parameter, values, mayLack = false }: Filter,
 ): Promise<void> {
-  const { teller } = asking;
+  const { recorder } = asking;
   const known = new Set([...values.values()].flat());
   if (!mayLack && !whole.ids.every((id) => known.has(id))) {
-    teller.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
+    recorder.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
     return;
   }
   const answers: { readonly value: string; readonly wanted: readonly string[]; readonly found: Listing }[] =
@@ -95,13 +95,13 @@ async function judgeFilter<Rule extends RuleId>(
   if (telling.length === 0) return;
   const isIgnored = telling.every(({ found }) => isSameSet(found.ids, whole.ids));
   if (isIgnored && !(await heeds(asking, { [parameter]: 'nothing-of-the-kind', limit: wholeList }))) {
-    teller.skip(rule, withoutEffect(parameter).message);
+    recorder.skip(rule, withoutEffect(parameter).message);
     return;
   }
   for (const { value, wanted, found } of answers) {
     const others = found.ids.filter((id) => !wanted.includes(id)).length;
     const lacking = mayLack ? 0 : wanted.filter((id) => !found.ids.includes(id)).length;
-    teller.see(
+    recorder.see(
       rule,
       others === 0 && lacking === 0,
       () => ({

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { textIn } from '../../wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { ask, askOrLeave, heeds, isSameSet, wholeList, withoutEffect } from './listing.js';
@@ -8,7 +8,7 @@ import { judgePages } from './paging.js';
 const dayMs = 86_400_000;
 
 /** The history of imports within ranges of dates (section 4.3). */
-export const importHistory = story({
+export const importHistory = scenario({
   id: 'imports/history',
   rules: [
     'imports.history-range',
@@ -18,22 +18,26 @@ export const importHistory = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 19,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
     const batches = [1, 2, 3].map((number) => ({ references: [`${name}-${number}`] }));
-    const made = await beginImports(lab, teller, ledgerId, batches);
+    const made = await beginImports(context, recorder, ledgerId, batches);
     const [first = ''] = made;
-    const createdAt = textIn(teller.record(await getImport(lab, ledgerId, first)), 'created_at', 'createdAt');
+    const createdAt = textIn(
+      recorder.object(await getImport(context, ledgerId, first)),
+      'created_at',
+      'createdAt',
+    );
     // The clock of the service may be another one than ours.
     const createdMs = Date.parse(createdAt ?? '');
-    const today = Number.isNaN(createdMs) ? lab.now() : createdMs;
+    const today = Number.isNaN(createdMs) ? context.now() : createdMs;
     /** A range of dates, in days from today. No import is near either end, whichever day that is where. */
     const range = (from: number, to: number) => ({
       from: dateOf(today + from * dayMs),
       to: dateOf(today + to * dayMs),
     });
 
-    const asking = { lab, teller, ledgerId, operation: 'searchImportHistory' } as const;
+    const asking = { context, recorder, ledgerId, operation: 'searchImportHistory' } as const;
     const around = await askOrLeave(asking, { ...range(-2, 2), limit: wholeList });
     const past = await askOrLeave(asking, { ...range(-400, -390), limit: wholeList });
     const future = await ask(asking, 'imports.history-range', { ...range(390, 400), limit: wholeList });
@@ -45,7 +49,7 @@ export const importHistory = story({
       throw withoutEffect('from');
     }
     const isWithin =
-      teller.see(
+      recorder.see(
         'imports.history-range',
         made.every((id) => around.ids.includes(id)),
         () => ({
@@ -55,7 +59,7 @@ export const importHistory = story({
         }),
         around.exchange,
       ) &&
-      teller.see(
+      recorder.see(
         'imports.history-range',
         past.ids.length === 0,
         () => ({
@@ -66,7 +70,7 @@ export const importHistory = story({
         past.exchange,
       ) &&
       (future === undefined ||
-        teller.see(
+        recorder.see(
           'imports.history-range',
           future.ids.length === 0,
           () => ({
@@ -87,7 +91,7 @@ export const importHistory = story({
       const earlier = whole && (await ask(asking, rule, { ...range(-20, middle), limit: wholeList }));
       const later = earlier && (await ask(asking, rule, { ...range(middle, 20), limit: wholeList }));
       if (whole === undefined || earlier === undefined || later === undefined) return;
-      teller.see(
+      recorder.see(
         rule,
         isSameSet([...earlier.ids, ...later.ids], whole.ids),
         () => ({

@@ -1,5 +1,5 @@
-import type { LifeCommand, Scene } from '../../story/lifecycle.js';
-import type { Teller } from '../../story/teller.js';
+import type { LifeCommand, Scene } from '../../scenarios/lifecycle.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { JsonObject } from '../../target/json.js';
 import { addContacts, completed } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
@@ -28,28 +28,28 @@ export const lifeRules = [
 export type LifeRule = (typeof lifeRules)[number];
 
 /** Notes that an import is completed. */
-export function noteCompletion(batch: ModelImport, record: JsonObject, teller: Teller<LifeRule>): void {
+export function noteCompletion(batch: ModelImport, record: JsonObject, recorder: Recorder<LifeRule>): void {
   batch.state = 'completed';
-  seeCounts(teller, record, batch.rows);
+  seeCounts(recorder, record, batch.rows);
 }
 
 async function complete(
   model: ImportsModel,
   batch: ModelImport,
-  { lab, teller }: Scene<LifeRule>,
+  { context, recorder }: Scene<LifeRule>,
 ): Promise<void> {
-  teller.step('wait for the import');
-  noteCompletion(batch, await completed(lab, teller, model.ledgerId, batch.id), teller);
+  recorder.step('wait for the import');
+  noteCompletion(batch, await completed(context, recorder, model.ledgerId, batch.id), recorder);
 }
 
 /** Adds rows of these references, of which the skipped ones are there already. */
 async function add(
   model: ImportsModel,
-  { lab, teller }: Scene<LifeRule>,
+  { context, recorder }: Scene<LifeRule>,
   rows: Pick<ModelImport, 'own' | 'skipped'>,
 ): Promise<void> {
   const contacts = [...rows.skipped, ...rows.own].map(exampleContact);
-  noteRows(model, named(await addContacts(lab, teller, model.ledgerId, contacts)), rows);
+  noteRows(model, named(await addContacts(context, recorder, model.ledgerId, contacts)), rows);
 }
 
 /** What can happen to the imports of a ledger. */
@@ -78,19 +78,19 @@ export const lifeCommands: Readonly<Record<string, LifeCommand<ImportsModel, Lif
   },
   'delete the contacts of an import': {
     when: (model) => inState(model, 'completed').length > 0,
-    async run(model, { lab, teller, pick }) {
+    async run(model, { context, recorder, pick }) {
       const batch = pick(inState(model, 'completed'));
       if (batch === undefined) return;
       const { ledgerId } = model;
-      const [before, there] = [await referencesOf(lab, teller, ledgerId), present(model)];
+      const [before, there] = [await referencesOf(context, recorder, ledgerId), present(model)];
       const skipped = batch.skipped.filter((each) => before.has(each) && there.includes(each));
-      teller.step(`delete the ${batch.own.length} contacts of a completed import`);
-      const deletion = await deleteImportContacts(lab, ledgerId, batch.id);
+      recorder.step(`delete the ${batch.own.length} contacts of a completed import`);
+      const deletion = await deleteImportContacts(context, ledgerId, batch.id);
       const why = 'the contacts of a completed import can be deleted';
       model.isBroken =
-        !teller.accepts('imports.delete-completed', deletion, why) ||
-        !(await seeDeletion({ lab, teller, ledgerId }, { before, own: batch.own, skipped }));
-      const status = statusOf(teller.record(await getImport(lab, ledgerId, batch.id)));
+        !recorder.accepts('imports.delete-completed', deletion, why) ||
+        !(await seeDeletion({ context, recorder, ledgerId }, { before, own: batch.own, skipped }));
+      const status = statusOf(recorder.object(await getImport(context, ledgerId, batch.id)));
       // Where it stays as it was, nothing forbids to delete again what is not there.
       if (isDeletable(status)) model.imports.splice(model.imports.indexOf(batch), 1);
       else batch.state = 'undone';
@@ -98,21 +98,21 @@ export const lifeCommands: Readonly<Record<string, LifeCommand<ImportsModel, Lif
   },
   'delete them again': {
     when: (model) => inState(model, 'undone').length > 0,
-    async run(model, { lab, teller, pick }) {
+    async run(model, { context, recorder, pick }) {
       const batch = pick(inState(model, 'undone'));
       if (batch === undefined) return;
-      teller.step('delete the contacts of an import once more');
-      const deletion = await deleteImportContacts(lab, model.ledgerId, batch.id);
+      recorder.step('delete the contacts of an import once more');
+      const deletion = await deleteImportContacts(context, model.ledgerId, batch.id);
       const why = 'its contacts were deleted before';
-      model.isBroken = !teller.refuses('imports.delete-other-state', deletion, why);
+      model.isBroken = !recorder.refuses('imports.delete-other-state', deletion, why);
     },
   },
   'list the imports': {
     when: (model) => inState(model, 'open', 'completed', 'undone').length > 0,
-    async run(model, { lab, teller }) {
-      const { ids, exchange } = await askOrLeave({ lab, teller, ledgerId: model.ledgerId });
+    async run(model, { context, recorder }) {
+      const { ids, exchange } = await askOrLeave({ context, recorder, ledgerId: model.ledgerId });
       const missing = model.imports.filter(({ id }) => !ids.includes(id)).length;
-      model.isBroken = !teller.see(
+      model.isBroken = !recorder.see(
         'imports.list',
         missing === 0,
         () => ({

@@ -1,4 +1,4 @@
-import { lifecycle } from '../../story/lifecycle.js';
+import { lifecycle } from '../../scenarios/lifecycle.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { type LifeRule, lifeCommands, lifeRules, noteCompletion } from './life-commands.js';
 import { type ImportsModel, newReference, noteRows } from './life-model.js';
@@ -12,14 +12,14 @@ export const importLife = lifecycle<ImportsModel, LifeRule>({
   runs: 5,
   requestsPerRun: 22,
   length: 14,
-  async begin(lab, teller) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
+  async begin(context, recorder) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
     const model: ImportsModel = { ledgerId, name, imports: [], named: 0, isBroken: false };
     // Without it, most of what can happen could not.
     const own = [newReference(model), newReference(model)];
-    const { id, record } = await importContacts(lab, teller, ledgerId, own);
+    const { id, record } = await importContacts(context, recorder, ledgerId, own);
     noteRows(model, id, { own, skipped: [] });
-    for (const batch of model.imports) noteCompletion(batch, record, teller);
+    for (const batch of model.imports) noteCompletion(batch, record, recorder);
     return model;
   },
   commands: lifeCommands,

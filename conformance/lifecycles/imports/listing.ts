@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import type { CallInput } from '../../wire/call-input.js';
@@ -18,14 +18,14 @@ export interface Listing {
 
 /** How imports of one ledger are asked for. */
 export interface Asking<Rule extends RuleId> {
-  readonly lab: Lab;
-  readonly teller: Teller<Rule>;
+  readonly context: CheckContext;
+  readonly recorder: Recorder<Rule>;
   readonly ledgerId: string;
   /** @default 'listImports' */
   readonly operation?: 'listImports' | 'searchImportHistory';
 }
 
-/** Enough for everything that a story imports, and no more than any service lists at once. */
+/** Enough for everything that a scenario imports, and no more than any service lists at once. */
 export const wholeList = 20;
 
 /**
@@ -38,36 +38,36 @@ export async function ask<Rule extends RuleId>(
   query: Query,
 ): Promise<Listing | undefined> {
   const listing = await answered(asking, query);
-  if (!(listing instanceof Leave)) return listing;
-  if (listing.kind === 'skipped') asking.teller.skip(rule, listing.message);
-  else asking.teller.cannot(rule, listing.message);
+  if (!(listing instanceof EndScenario)) return listing;
+  if (listing.kind === 'skipped') asking.recorder.skip(rule, listing.message);
+  else asking.recorder.cannot(rule, listing.message);
   return undefined;
 }
 
-/** The same, without which the story can't go on. */
+/** The same, without which the scenario can't go on. */
 export async function askOrLeave<Rule extends RuleId>(
   asking: Asking<Rule>,
   query: Query = { limit: wholeList },
 ): Promise<Listing> {
   const listing = await answered(asking, query);
-  if (listing instanceof Leave) throw listing;
+  if (listing instanceof EndScenario) throw listing;
   return listing;
 }
 
 async function answered<Rule extends RuleId>(
-  { lab, teller, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  { context, recorder, ledgerId, operation = 'listImports' }: Asking<Rule>,
   query: Query,
-): Promise<Listing | Leave> {
-  teller.step(
+): Promise<Listing | EndScenario> {
+  recorder.step(
     operation === 'listImports' ? `list imports${told(query)}` : `search the history${told(query)}`,
   );
-  const exchange = await lab.call(operation, { path: { ledger_id: ledgerId }, query });
+  const exchange = await context.call(operation, { path: { ledger_id: ledgerId }, query });
   const { status, json } = exchange.response;
   if (!isSuccess(exchange)) {
-    teller.fails(exchange);
+    recorder.fails(exchange);
     const what = `${operation}${told(query)} was answered with status ${status}`;
-    if (status === 402 || status === 429 || status >= 500) return new Leave('inconclusive', what);
-    return new Leave(
+    if (status === 402 || status === 429 || status >= 500) return new EndScenario('inconclusive', what);
+    return new EndScenario(
       'skipped',
       `${what}, as by a target that asks for it in another way: map it with --overlay`,
     );
@@ -77,7 +77,7 @@ async function answered<Rule extends RuleId>(
   const imports = list?.filter(isObject) ?? [];
   const ids = imports.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
   if (list === undefined || ids.length < list.length) {
-    return new Leave(
+    return new EndScenario(
       'skipped',
       `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`,
     );
@@ -88,7 +88,7 @@ async function answered<Rule extends RuleId>(
 /** Where the list has imports, but none by a name that an answer gave them, that is the name of something else. */
 export function requireNamed(made: readonly string[], { ids }: Listing): void {
   if (ids.length === 0 || made.some((id) => ids.includes(id))) return;
-  throw new Leave(
+  throw new EndScenario(
     'skipped',
     'the answers to addContacts name no import that is listed: map it with --overlay',
   );
@@ -99,16 +99,19 @@ export function requireNamed(made: readonly string[], { ids }: Listing): void {
  * another name there.
  */
 export async function heeds<Rule extends RuleId>(
-  { lab, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  { context, ledgerId, operation = 'listImports' }: Asking<Rule>,
   nonsense: Query,
 ): Promise<boolean> {
-  const { response } = await lab.call(operation, { path: { ledger_id: ledgerId }, query: nonsense });
+  const { response } = await context.call(operation, { path: { ledger_id: ledgerId }, query: nonsense });
   return [400, 422].includes(response.status);
 }
 
 /** A parameter without effect says nothing about rules. */
-export const withoutEffect = (parameter: string): Leave =>
-  new Leave('skipped', `\`${parameter}\` has no effect, as where it has another name: map it with --overlay`);
+export const withoutEffect = (parameter: string): EndScenario =>
+  new EndScenario(
+    'skipped',
+    `\`${parameter}\` has no effect, as where it has another name: map it with --overlay`,
+  );
 
 export function isSameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.toSorted().join() === others.toSorted().join();

@@ -1,25 +1,25 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { ask, askOrLeave, requireNamed, wholeList } from './listing.js';
 import { beginImports } from './own-import.js';
 import { judgePages } from './paging.js';
 
 /** The list of imports, as a whole and by pages (section 4.3). */
-export const importLists = story({
+export const importLists = scenario({
   id: 'imports/lists',
   rules: ['imports.list', 'imports.page', 'imports.limit-respected', 'imports.offset-beyond'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 12,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
     const batches = [1, 2, 3, 4, 5].map((number) => ({ references: [`${name}-${number}`] }));
-    const made = await beginImports(lab, teller, ledgerId, batches);
+    const made = await beginImports(context, recorder, ledgerId, batches);
 
-    const asking = { lab, teller, ledgerId };
+    const asking = { context, recorder, ledgerId };
     const whole = await askOrLeave(asking);
     requireNamed(made, whole);
     const missing = made.filter((id) => !whole.ids.includes(id));
-    const isComplete = teller.see(
+    const isComplete = recorder.see(
       'imports.list',
       missing.length === 0,
       () => ({
@@ -34,7 +34,7 @@ export const importLists = story({
 
     const beyond = await ask(asking, 'imports.offset-beyond', { limit: wholeList, offset: 1000 });
     if (beyond === undefined) return;
-    teller.see(
+    recorder.see(
       'imports.offset-beyond',
       beyond.ids.length === 0,
       () => ({

@@ -1,6 +1,6 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
@@ -15,15 +15,15 @@ export interface OwnImport {
   readonly record: JsonObject;
 }
 
-/** Adds contacts with these reference ids and waits until they are there. Leaves the story where that never comes. */
+/** Adds contacts with these reference ids and waits until they are there. Ends the scenario where that never comes. */
 export async function importContacts(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
   references: readonly string[],
 ): Promise<OwnImport> {
-  const id = named(await addContacts(lab, teller, ledgerId, references.map(exampleContact)));
-  return { id, references, record: await completed(lab, teller, ledgerId, id) };
+  const id = named(await addContacts(context, recorder, ledgerId, references.map(exampleContact)));
+  return { id, references, record: await completed(context, recorder, ledgerId, id) };
 }
 
 /** The rows of one import that is to be made. */
@@ -35,54 +35,58 @@ export interface Batch {
 
 /** Begins as many imports, and answers their ids. They may be completed or not. */
 export async function beginImports(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
   batches: readonly Batch[],
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const batch of batches) {
-    let id = await begin(lab, teller, ledgerId, batch);
+    let id = await begin(context, recorder, ledgerId, batch);
     if (ids.includes(id)) {
       // It joined one that is not completed yet (question import.merge).
-      await completed(lab, teller, ledgerId, id);
-      id = await begin(lab, teller, ledgerId, batch);
+      await completed(context, recorder, ledgerId, id);
+      id = await begin(context, recorder, ledgerId, batch);
     }
-    if (ids.includes(id)) throw new Leave('inconclusive', 'several calls became one import');
+    if (ids.includes(id)) throw new EndScenario('inconclusive', 'several calls became one import');
     ids.push(id);
   }
   return ids;
 }
 
 async function begin(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
   { references, filename }: Batch,
 ): Promise<string> {
   const contacts = references.map(exampleContact);
   if (filename !== undefined) {
     const body = { contacts, filename };
-    const answer = await lab.call('addContacts', { path: { ledger_id: ledgerId }, body });
+    const answer = await context.call('addContacts', { path: { ledger_id: ledgerId }, body });
     if (isSuccess(answer)) {
-      teller.step(`add contacts of the file ${filename}`);
+      recorder.step(`add contacts of the file ${filename}`);
       return named(importIdIn(answer.response.json));
     }
   }
-  return named(await addContacts(lab, teller, ledgerId, contacts));
+  return named(await addContacts(context, recorder, ledgerId, contacts));
 }
 
 /** An import has to be named by the answer that made it: nothing else tells which one it is. */
 export function named(id: string | undefined): string {
   if (id !== undefined) return id;
-  throw new Leave('skipped', 'the answer to addContacts names no import: map it with --overlay');
+  throw new EndScenario('skipped', 'the answer to addContacts names no import: map it with --overlay');
 }
 
-export const getImport = (lab: Lab, ledgerId: string, importId: string): Promise<Exchange> =>
-  lab.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
+export const getImport = (context: CheckContext, ledgerId: string, importId: string): Promise<Exchange> =>
+  context.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
 
-export const deleteImportContacts = (lab: Lab, ledgerId: string, importId: string): Promise<Exchange> =>
-  lab.call('deleteImportContacts', { path: { ledger_id: ledgerId, import_id: importId } });
+export const deleteImportContacts = (
+  context: CheckContext,
+  ledgerId: string,
+  importId: string,
+): Promise<Exchange> =>
+  context.call('deleteImportContacts', { path: { ledger_id: ledgerId, import_id: importId } });
 
 /** The status of an import, whatever its spelling. */
 export function statusOf(record: Json | undefined): string | undefined {

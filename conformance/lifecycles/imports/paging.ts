@@ -14,7 +14,7 @@ export interface Split {
 
 /**
  * Reads a list page by page: no page is longer than its limit, none has an import of another one, and together they are
- * the whole list (section 4.3). A page that is too long says nothing about what the pages are together. Leaves the story
+ * the whole list (section 4.3). A page that is too long says nothing about what the pages are together. Ends the scenario
  * where the target knows no pages.
  */
 export async function judgePages<Rule extends RuleId>(
@@ -22,7 +22,7 @@ export async function judgePages<Rule extends RuleId>(
   rule: Rule,
   { query, whole }: Split,
 ): Promise<void> {
-  const { teller } = asking;
+  const { recorder } = asking;
   const pages: Listing[] = [];
   for (let offset = 0; offset < whole.ids.length; offset += limit) {
     const page = await ask(asking, rule, { ...query, limit, offset });
@@ -34,7 +34,7 @@ export async function judgePages<Rule extends RuleId>(
     throw withoutEffect('limit` and `offset');
   }
   const isRespected = pages.every(({ ids, exchange }) =>
-    teller.see(
+    recorder.see(
       'imports.limit-respected',
       ids.length <= limit,
       () => ({ at: 'imports', expected: `${limit} imports at most`, received: `${ids.length} imports` }),
@@ -43,7 +43,7 @@ export async function judgePages<Rule extends RuleId>(
   );
   if (!isRespected) return;
   const shown = pages.flatMap(({ ids }) => ids);
-  teller.see(
+  recorder.see(
     rule,
     isSameSet(shown, whole.ids),
     () => ({

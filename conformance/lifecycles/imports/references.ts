@@ -1,21 +1,28 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import { textIn } from '../../wire/members.js';
 import { contactsOf } from '../ledgers/own-ledger.js';
 
 /** The contacts of a ledger: their ids, empty where none is shown, by reference id. */
 export type References = ReadonlyMap<string, string>;
 
-/** Who is in a ledger. Leaves the story where contacts show no reference id. */
-export async function referencesOf(lab: Lab, teller: Teller, ledgerId: string): Promise<References> {
-  const contacts = await contactsOf(lab, teller, ledgerId);
+/** Who is in a ledger. Ends the scenario where contacts show no reference id. */
+export async function referencesOf(
+  context: CheckContext,
+  recorder: Recorder,
+  ledgerId: string,
+): Promise<References> {
+  const contacts = await contactsOf(context, recorder, ledgerId);
   const references = contacts.flatMap((one): [string, string][] => {
     const reference = textIn(one, 'reference_id', 'referenceId');
     return reference === undefined ? [] : [[reference, textIn(one, 'id', 'contact_id') ?? '']];
   });
   if (contacts.length > 0 && references.length === 0) {
-    throw new Leave('skipped', 'the contacts of a ledger show no `reference_id`: map it with --overlay');
+    throw new EndScenario(
+      'skipped',
+      'the contacts of a ledger show no `reference_id`: map it with --overlay',
+    );
   }
   return new Map(references);
 }
@@ -23,13 +30,13 @@ export async function referencesOf(lab: Lab, teller: Teller, ledgerId: string): 
 /** The same, which must have these. */
 export async function referencesWith(
   wanted: readonly string[],
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
 ): Promise<References> {
-  const references = await referencesOf(lab, teller, ledgerId);
+  const references = await referencesOf(context, recorder, ledgerId);
   if (wanted.every((reference) => references.has(reference))) return references;
-  throw new Leave('inconclusive', 'contacts that were added are not there, so that they cannot go');
+  throw new EndScenario('inconclusive', 'contacts that were added are not there, so that they cannot go');
 }
 
 /** Waits between two looks at contacts that are to be gone. */
@@ -38,15 +45,15 @@ const waitsMs = [250, 500, 1000, 2000];
 /** The same as soon as none of these is there any more, or when that takes too long. */
 export async function referencesWithout(
   gone: readonly string[],
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
 ): Promise<References> {
-  let references = await referencesOf(lab, teller, ledgerId);
+  let references = await referencesOf(context, recorder, ledgerId);
   for (const waitMs of waitsMs) {
     if (!gone.some((reference) => references.has(reference))) break;
-    await lab.wait(waitMs);
-    references = await referencesOf(lab, teller, ledgerId);
+    await context.wait(waitMs);
+    references = await referencesOf(context, recorder, ledgerId);
   }
   return references;
 }

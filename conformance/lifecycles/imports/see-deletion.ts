@@ -1,10 +1,10 @@
-import type { Lab } from '../../run/lab.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import { type References, referencesWithout } from './references.js';
 
 interface Place {
-  readonly lab: Lab;
-  readonly teller: Teller;
+  readonly context: CheckContext;
+  readonly recorder: Recorder;
   readonly ledgerId: string;
 }
 
@@ -23,14 +23,14 @@ export interface Concerned {
  * and so are all others (section 4.3). Answers whether all that holds.
  */
 export async function seeDeletion(
-  { lab, teller, ledgerId }: Place,
+  { context, recorder, ledgerId }: Place,
   { before, own, skipped }: Concerned,
 ): Promise<boolean> {
-  teller.step('get the contacts of the ledger');
-  const left = await referencesWithout(own, lab, teller, ledgerId);
+  recorder.step('get the contacts of the ledger');
+  const left = await referencesWithout(own, context, recorder, ledgerId);
   const countLeft = (references: readonly string[]) => references.filter((each) => left.has(each)).length;
   if (skipped.length > 0) {
-    const areKept = teller.see('imports.delete-only-own', countLeft(skipped) === skipped.length, () => ({
+    const areKept = recorder.see('imports.delete-only-own', countLeft(skipped) === skipped.length, () => ({
       at: 'contacts',
       expected: `the ${skipped.length} contacts that the import skipped as duplicates`,
       received: `${countLeft(skipped)} of them`,
@@ -39,7 +39,7 @@ export async function seeDeletion(
   }
   const others = [...before.keys()].filter((each) => !own.includes(each) && !skipped.includes(each));
   const holds = countLeft(own) === 0 && countLeft(others) === others.length;
-  return teller.see('imports.delete-completed', holds, () => ({
+  return recorder.see('imports.delete-completed', holds, () => ({
     at: 'contacts',
     expected: `none of the ${own.length} contacts of the import, and all ${others.length} others`,
     received: `${countLeft(own)} of the import, and ${countLeft(others)} others`,

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { JsonObject } from '../../target/json.js';
 import { numberIn, objectIn, textIn } from '../../wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
@@ -20,31 +20,31 @@ const orders: readonly Order[] = [
 ];
 
 /** The order of lists of imports (section 4.3). */
-export const importOrder = story({
+export const importOrder = scenario({
   id: 'imports/order',
   rules: ['imports.sort'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 9,
-  async tell(teller, lab) {
-    const { id: ledgerId, name } = await createLedger(lab, teller);
+  async record(recorder, context) {
+    const { id: ledgerId, name } = await createLedger(context, recorder);
     for (const [index, size] of sizes.entries()) {
       const references = Array.from({ length: size }, (_, row) => `${name}-${index}-${row}`);
-      await beginImports(lab, teller, ledgerId, [{ references }]);
+      await beginImports(context, recorder, ledgerId, [{ references }]);
       // Some services tell times to the second.
-      await lab.wait(1000);
+      await context.wait(1000);
     }
-    for (const order of orders) await judgeOrder({ lab, teller, ledgerId }, order);
+    for (const order of orders) await judgeOrder({ context, recorder, ledgerId }, order);
   },
 });
 
 async function judgeOrder(asking: Asking<'imports.sort'>, { by, read }: Order): Promise<void> {
-  const { teller } = asking;
+  const { recorder } = asking;
   const rising = await ask(asking, 'imports.sort', { sort_by: `+${by}`, limit: wholeList });
   const falling = rising && (await ask(asking, 'imports.sort', { sort_by: `-${by}`, limit: wholeList }));
   if (rising === undefined || falling === undefined) return;
   const isSame = rising.ids.join() === falling.ids.join();
   if (isSame && !(await heeds(asking, { sort_by: '+nothing', limit: wholeList }))) {
-    teller.skip('imports.sort', withoutEffect('sort_by').message);
+    recorder.skip('imports.sort', withoutEffect('sort_by').message);
     return;
   }
   const isRising = see(rising, 1);
@@ -53,10 +53,10 @@ async function judgeOrder(asking: Asking<'imports.sort'>, { by, read }: Order): 
   function see({ imports, exchange }: Listing, direction: 1 | -1): boolean {
     const values = imports.flatMap((one) => read(one) ?? []);
     if (values.length < imports.length || new Set(values).size < 2) {
-      teller.cannot('imports.sort', `imports do not show different values of \`${by}\``);
+      recorder.cannot('imports.sort', `imports do not show different values of \`${by}\``);
       return false;
     }
-    return teller.see(
+    return recorder.see(
       'imports.sort',
       values.every((value, index) => index === 0 || direction * (value - (values[index - 1] ?? value)) >= 0),
       () => ({

@@ -1,4 +1,4 @@
-import { lifecycle, type Scene } from '../../story/lifecycle.js';
+import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
 import { seeAssigned } from '../users/seeing.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
@@ -19,16 +19,16 @@ import { type Action, listedBy, transition, transitionRules } from './transition
 export const invitationsInAnyOrder = lifecycle({
   id: 'invitations/any-order',
   rules: [...transitionRules, 'invite.create', 'invite.create-listed'],
-  // The invitee takes up access: not somebody whom other stories count on.
+  // The invitee takes up access: not somebody whom other scenarios count on.
   needs: ['identity', 'token', 'own-resources', 'control'],
   runs: 3,
   requestsPerRun: 36,
   length: 24,
   shortest: 16,
-  async begin(lab, teller): Promise<Model> {
+  async begin(context, recorder): Promise<Model> {
     // Whoever may list is admin, and so may do what follows.
-    wholeListOf(teller, await lab.call('getInvitations'));
-    return { invitee: await lab.callers.outsider('the invitee'), invitations: [], isOver: false };
+    wholeListOf(recorder, await context.call('getInvitations'));
+    return { invitee: await context.callers.outsider('the invitee'), invitations: [], isOver: false };
   },
   commands: {
     'invite the invitee': {
@@ -37,7 +37,7 @@ export const invitationsInAnyOrder = lifecycle({
     },
     'invite somebody else': {
       when: (model) => mayInvite(model, false),
-      run: (model, scene) => create(model, nobodysEmail(scene.lab), scene),
+      run: (model, scene) => create(model, nobodysEmail(scene.context), scene),
     },
     accept: acting('accept'),
     decline: acting('decline'),
@@ -50,11 +50,11 @@ export const invitationsInAnyOrder = lifecycle({
   },
 });
 
-async function create(model: Model, email: string, { lab, teller }: Scene<Rule>): Promise<void> {
-  const made = await invite(lab, teller, email, 'editor');
+async function create(model: Model, email: string, { context, recorder }: Scene<Rule>): Promise<void> {
+  const made = await invite(context, recorder, email, 'editor');
   const isInvitees = email === model.invitee.email;
   model.invitations.push({ ...made, nth: model.invitations.length + 1, isInvitees, status: 'pending' });
-  if (!seeOpen('invite.create', made, teller)) model.isOver = true;
+  if (!seeOpen('invite.create', made, recorder)) model.isOver = true;
 }
 
 const does = { accept, decline, revoke, resend };
@@ -69,30 +69,30 @@ function acting(action: Action) {
   };
 }
 
-/** Does something to an invitation, and looks at what came of it. Answers whether it came as it is to. */
+/** Does something to an invitation, and looks at what came of it. Answers whether both are as they have to be. */
 async function isAsModelled(
   action: Action,
   invitation: Modelled,
   { invitee }: Model,
   scene: Scene<Rule>,
 ): Promise<boolean> {
-  const { lab, teller } = scene;
+  const { context, recorder } = scene;
   const outcome = transition(invitation.status, action);
   if (!outcome) return true;
   const is = `invitation ${invitation.nth} is ${invitation.status}`;
-  teller.step(`${action} invitation ${invitation.nth}`);
-  const answer = await does[action](lab, invitation, isAnswer(action) ? invitee : undefined);
+  recorder.step(`${action} invitation ${invitation.nth}`);
+  const answer = await does[action](context, invitation, isAnswer(action) ? invitee : undefined);
   if ('refused' in outcome) return seeRefused(outcome.refused, answer, is, scene);
   invitation.status = outcome.to;
-  if (!teller.accepts(outcome.rule, answer, is)) return false;
+  if (!recorder.accepts(outcome.rule, answer, is)) return false;
   if (outcome.to !== 'pending' && !(await seeNotPending(outcome.rule, invitation, scene))) return false;
   return outcome.to !== 'accepted' || seeAssigned(outcome.rule, invitee, 'any', scene);
 }
 
-async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
-  teller.step('list the invitations');
-  const answer = await lab.call('getInvitations');
-  const items = wholeListOf(teller, answer);
+async function list(model: Model, { context, recorder }: Scene<Rule>): Promise<void> {
+  recorder.step('list the invitations');
+  const answer = await context.call('getInvitations');
+  const items = wholeListOf(recorder, answer);
   for (const invitation of model.invitations) {
     const { nth, status } = invitation;
     const listed = invitationIn(items, invitation);
@@ -101,6 +101,6 @@ async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
     const holds = isPending ? listed !== undefined : received !== 'pending';
     const expected = isPending ? `invitation ${nth}` : `invitation ${nth} not pending: it is ${status}`;
     const seen = { at: 'invitations', expected, received };
-    if (!teller.see(listedBy[status], holds, () => seen, answer)) model.isOver = true;
+    if (!recorder.see(listedBy[status], holds, () => seen, answer)) model.isOver = true;
   }
 }

@@ -1,5 +1,5 @@
-import { story } from '../../story/story.js';
-import { isSuccess } from '../../story/teller.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { removeAccess } from '../users/assignments.js';
 import { seeAssigned } from '../users/seeing.js';
 import { accept, invite } from './invitations.js';
@@ -11,28 +11,28 @@ const times = 5;
  * The invitee accepts several times at once. In whatever order that happens, the first of them accepts a pending
  * invitation; what the others are answered is open. Afterwards it is as if it had been accepted once.
  */
-export const acceptanceAtOnce = story({
+export const acceptanceAtOnce = scenario({
   id: 'invitations/at-once',
   rules: ['invite.accept'],
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 7 + times,
-  async tell(teller, lab) {
-    const sight = { teller, lab };
-    const invitee = await lab.callers.outsider('the invitee');
-    const invitation = await invite(lab, teller, invitee.email, 'editor');
+  async record(recorder, context) {
+    const sight = { recorder, context };
+    const invitee = await context.callers.outsider('the invitee');
+    const invitation = await invite(context, recorder, invitee.email, 'editor');
     // Nobody has to wait for the token.
     await invitee.token();
     try {
-      teller.step(`accept it ${times} times at once`);
+      recorder.step(`accept it ${times} times at once`);
       const accepted = await Promise.all(
-        Array.from({ length: times }, () => accept(lab, invitation, invitee)),
+        Array.from({ length: times }, () => accept(context, invitation, invitee)),
       );
       const [shown] = [...accepted.filter(isSuccess), ...accepted];
-      if (!shown || !teller.accepts('invite.accept', shown, 'one of them accepts it')) return;
+      if (!shown || !recorder.accepts('invite.accept', shown, 'one of them accepts it')) return;
       if (!(await seeNotPending('invite.accept', invitation, sight))) return;
       await seeAssigned('invite.accept', invitee, 'any', sight);
     } finally {
-      await removeAccess(lab, teller, invitee);
+      await removeAccess(context, recorder, invitee);
     }
   },
 });

@@ -13,7 +13,7 @@ import { adminsOfInvitation, strangersToInvitation } from './strangers.js';
 import { takenBackInvitation } from './taken-back.js';
 
 /** What happens to invitations. Those that are answered come first: afterwards it is known that answering works. */
-export const invitationStories = [
+export const invitationScenarios = [
   createdInvitation,
   takenBackInvitation,
   acceptedInvitation,

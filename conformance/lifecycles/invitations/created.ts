@@ -1,24 +1,24 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expiration.js';
 import { detailsOf, invitationIn, invite, nobodysEmail, statusIn } from './invitations.js';
 import { noStatus, seeOpen } from './seeing.js';
 
 /** A new invitation: its answer, the list and its details (section 4.3). */
-export const createdInvitation = story({
+export const createdInvitation = scenario({
   id: 'invitations/created',
   rules: ['invite.create', 'invite.create-listed', 'invite.expires-2w', 'invite.details'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 3,
-  async tell(teller, lab) {
-    const invitation = await invite(lab, teller, nobodysEmail(lab));
+  async record(recorder, context) {
+    const invitation = await invite(context, recorder, nobodysEmail(context));
     const { creation, record } = invitation;
-    seeOpen('invite.create', invitation, teller);
+    seeOpen('invite.create', invitation, recorder);
     const expiration = expirationIn(record);
-    if (expiration === undefined) teller.skip('invite.expires-2w', noExpiration);
+    if (expiration === undefined) recorder.skip('invite.expires-2w', noExpiration);
     else {
-      const created = creationTimeOf(creation, lab.now());
-      teller.see(
+      const created = creationTimeOf(creation, context.now());
+      recorder.see(
         'invite.expires-2w',
         isTwoWeeksAfter(expiration, created),
         () => ({
@@ -30,11 +30,11 @@ export const createdInvitation = story({
       );
     }
 
-    teller.step('list the invitations');
-    const list = await lab.call('getInvitations');
-    const items = wholeListOf(teller, list);
+    recorder.step('list the invitations');
+    const list = await context.call('getInvitations');
+    const items = wholeListOf(recorder, list);
     const listed = invitationIn(items, invitation);
-    teller.see(
+    recorder.see(
       'invite.create-listed',
       listed !== undefined,
       () => ({ at: 'invitations', expected: 'the new invitation', received: `${items.length} others` }),
@@ -42,16 +42,16 @@ export const createdInvitation = story({
     );
     if (!listed) return;
 
-    teller.step('get its details');
-    const details = await detailsOf(lab, invitation);
-    const got = teller.record(details);
+    recorder.step('get its details');
+    const details = await detailsOf(context, invitation);
+    const got = recorder.object(details);
     const inList = { status: statusIn(listed), expiration: expirationIn(listed) };
     const inDetails = { status: statusIn(got), expiration: expirationIn(got) };
     if (inList.status === undefined && inList.expiration === undefined) {
-      teller.skip('invite.details', `${noStatus}, and no \`expiresAt\``);
+      recorder.skip('invite.details', `${noStatus}, and no \`expiresAt\``);
       return;
     }
-    teller.see(
+    recorder.see(
       'invite.details',
       inDetails.status === inList.status && inDetails.expiration === inList.expiration,
       () => ({ at: 'body', expected: `as the list has it: ${told(inList)}`, received: told(inDetails) }),

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { removeAccess } from '../users/assignments.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { certainlyExpired, expirationIn, written } from './expiration.js';
@@ -7,7 +7,7 @@ import { controlOf, pass, requireTwoWeeks } from './passing-time.js';
 import { noStatus, seeRefused } from './seeing.js';
 
 /** Nobody answers an invitation for 2 weeks: it expires, and can only be sent again (section 3, section 8). */
-export const expiredInvitation = story({
+export const expiredInvitation = scenario({
   id: 'invitations/expired',
   rules: [
     'invite.expired-status',
@@ -19,48 +19,49 @@ export const expiredInvitation = story({
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 21,
   movesTime: true,
-  async tell(teller, lab) {
-    const sight = { teller, lab };
-    const control = controlOf(lab);
-    const invitee = await lab.callers.outsider('the invitee');
-    const invitation = await invite(lab, teller, invitee.email);
-    requireTwoWeeks(invitation, lab);
-    teller.step('15 days later');
-    await pass(certainlyExpired, control, lab);
+  async record(recorder, context) {
+    const sight = { recorder, context };
+    const control = controlOf(context);
+    const invitee = await context.callers.outsider('the invitee');
+    const invitation = await invite(context, recorder, invitee.email);
+    requireTwoWeeks(invitation, context);
+    recorder.step('15 days later');
+    await pass(certainlyExpired, control, context);
 
-    teller.step('get its details');
-    const details = await detailsOf(lab, invitation);
-    const status = statusIn(teller.record(details));
-    if (status === undefined) teller.skip('invite.expired-status', noStatus);
+    recorder.step('get its details');
+    const details = await detailsOf(context, invitation);
+    const status = statusIn(recorder.object(details));
+    if (status === undefined) recorder.skip('invite.expired-status', noStatus);
     else {
       const seen = { at: 'status', expected: 'expired', received: status };
-      teller.see('invite.expired-status', status === 'expired', () => seen, details);
+      recorder.see('invite.expired-status', status === 'expired', () => seen, details);
     }
     if (status === 'expired') {
-      teller.step('list those that are expired');
-      const list = await lab.call('getInvitations', { query: { status } });
-      const listed = invitationIn(wholeListOf(teller, list), invitation);
+      recorder.step('list those that are expired');
+      const list = await context.call('getInvitations', { query: { status } });
+      const listed = invitationIn(wholeListOf(recorder, list), invitation);
       const missing = { at: 'invitations', expected: 'the expired invitation', received: 'others' };
-      teller.see('invite.filter-status', listed !== undefined, () => missing, list);
+      recorder.see('invite.filter-status', listed !== undefined, () => missing, list);
     }
 
-    teller.step('revoke it');
-    const revoked = await revoke(lab, invitation);
+    recorder.step('revoke it');
+    const revoked = await revoke(context, invitation);
     if (!seeRefused('invite.revoke-expired', revoked, 'it has expired', sight)) return;
-    teller.step('the invitee accepts it');
-    const accepted = await accept(lab, invitation, invitee);
+    recorder.step('the invitee accepts it');
+    const accepted = await accept(context, invitation, invitee);
     if (!seeRefused('invite.expired-not-acceptable', accepted, 'it has expired', sight)) {
-      await removeAccess(lab, teller, invitee);
+      await removeAccess(context, recorder, invitee);
       return;
     }
-    teller.step('send it again');
-    const resent = await resend(lab, invitation);
-    if (!teller.accepts('invite.resend-expired', resent, 'an expired invitation can be sent again')) return;
+    recorder.step('send it again');
+    const resent = await resend(context, invitation);
+    if (!recorder.accepts('invite.resend-expired', resent, 'an expired invitation can be sent again')) return;
     const expiration =
-      expirationIn(resent.response.json) ?? expirationIn((await detailsOf(lab, invitation)).response.json);
+      expirationIn(resent.response.json) ??
+      expirationIn((await detailsOf(context, invitation)).response.json);
     if (expiration === undefined) return;
     const now = await control.now();
     const seen = { at: 'expiresAt', expected: `after ${written(now)}`, received: written(expiration) };
-    teller.see('invite.resend-expired', expiration > now, () => seen, resent);
+    recorder.see('invite.resend-expired', expiration > now, () => seen, resent);
   },
 });

@@ -1,7 +1,7 @@
 import type { Caller } from '../../callers/caller.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
@@ -16,21 +16,21 @@ export interface OwnInvitation {
 }
 
 /** An email that nobody has, so that only the run is concerned by an invitation of it. */
-export const nobodysEmail = (lab: Lab): string => `${lab.belongings.name('invitee')}@example.com`;
+export const nobodysEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
 
-/** Invites somebody. Leaves the story where that does not work, or the answer has no id. */
+/** Invites somebody. Ends the scenario where that does not work, or the answer has no id. */
 export async function invite(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   email: string,
   role: 'viewer' | 'editor' = 'viewer',
 ): Promise<OwnInvitation> {
-  teller.step(`create an invitation with the role ${role}`);
-  const creation = await lab.call('createInvitation', { body: { email, role } });
-  const record = teller.record(creation);
+  recorder.step(`create an invitation with the role ${role}`);
+  const creation = await context.call('createInvitation', { body: { email, role } });
+  const record = recorder.object(creation);
   const id = invitationId(record);
   if (id === undefined) {
-    throw new Leave('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');
+    throw new EndScenario('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');
   }
   return { id, email, record, creation };
 }
@@ -45,8 +45,8 @@ type InvitationOperation =
 /** A call about one invitation. @param caller @default the credential of the run */
 const about =
   (operation: InvitationOperation) =>
-  (lab: Lab, { id }: Pick<OwnInvitation, 'id'>, caller?: Caller): Promise<Exchange> =>
-    lab.call(operation, { path: { invitationId: id } }, caller);
+  (context: CheckContext, { id }: Pick<OwnInvitation, 'id'>, caller?: Caller): Promise<Exchange> =>
+    context.call(operation, { path: { invitationId: id } }, caller);
 
 export const detailsOf = about('getInvitationDetails');
 export const accept = about('acceptInvitation');

@@ -1,6 +1,6 @@
-import type { Lab } from '../../run/lab.js';
-import { story } from '../../story/story.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { wholeListOf } from '../users/whole-list.js';
@@ -12,58 +12,58 @@ const statusesMax = 6;
 const rule = 'invite.filter-partition';
 
 /** Every invitation has one status: filtered by each, they are together all invitations (section 4.3). */
-export const partitionedInvitations = story({
+export const partitionedInvitations = scenario({
   id: 'invitations/partition',
   rules: [rule],
   needs: ['identity', 'token'],
   requests: 2 + statusesMax,
-  tell: seePartition,
+  record: seePartition,
 });
 
 /** The same, where there are certainly two of them, one pending and one that is not. */
-export const ownPartition = story({
+export const ownPartition = scenario({
   id: 'invitations/own-partition',
   rules: [rule],
   needs: ['identity', 'token', 'own-resources'],
   requests: 5 + statusesMax,
-  async tell(teller, lab) {
-    await invite(lab, teller, nobodysEmail(lab));
-    const other = await invite(lab, teller, nobodysEmail(lab));
-    teller.step('revoke it');
-    await revoke(lab, other);
-    await seePartition(teller, lab);
+  async record(recorder, context) {
+    await invite(context, recorder, nobodysEmail(context));
+    const other = await invite(context, recorder, nobodysEmail(context));
+    recorder.step('revoke it');
+    await revoke(context, other);
+    await seePartition(recorder, context);
   },
 });
 
-async function seePartition(teller: Teller<typeof rule>, lab: Lab): Promise<void> {
-  teller.step('list the invitations');
-  const all = wholeListOf(teller, await lab.call('getInvitations'));
+async function seePartition(recorder: Recorder<typeof rule>, context: CheckContext): Promise<void> {
+  recorder.step('list the invitations');
+  const all = wholeListOf(recorder, await context.call('getInvitations'));
   // Where there are none, nothing is seen.
   if (all.length === 0) return;
   const shown = all.map((item) => textIn(item, 'status'));
   const statuses = [...new Set(shown)].flatMap((status) => status ?? []).slice(0, statusesMax);
   if (statuses.length < new Set(shown).size) {
-    teller.skip(rule, 'an invitation shows no `status`, or there are too many of them');
+    recorder.skip(rule, 'an invitation shows no `status`, or there are too many of them');
     return;
   }
   const places = new Map<string, string[]>();
   for (const status of statuses) {
-    teller.step(`list those that are ${status}`);
-    const items = wholeListOf(teller, await lab.call('getInvitations', { query: { status } }));
+    recorder.step(`list those that are ${status}`);
+    const items = wholeListOf(recorder, await context.call('getInvitations', { query: { status } }));
     // Whether a filter returns what it is to return is another sentence.
     if (!isRight(items, status, all)) return;
     for (const id of new Set(idsOf(items))) places.set(id, [...(places.get(id) ?? []), status]);
   }
-  teller.step('list all again');
-  const last = await lab.call('getInvitations');
-  const again = wholeListOf(teller, last);
+  recorder.step('list all again');
+  const last = await context.call('getInvitations');
+  const again = wholeListOf(recorder, last);
   if (JSON.stringify(again.map(keyOf)) !== JSON.stringify(all.map(keyOf))) {
-    teller.cannot(rule, 'somebody else changed an invitation meanwhile');
+    recorder.cannot(rule, 'somebody else changed an invitation meanwhile');
     return;
   }
   const known = new Set(idsOf(all));
   const wrong = [...places].find(([id, found]) => found.length > 1 || !known.has(id));
-  teller.see(
+  recorder.see(
     rule,
     wrong === undefined,
     () => ({

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Sight } from '../users/seeing.js';
+import type { Recorded } from '../users/seeing.js';
 import { detailsOf, type OwnInvitation, statusIn } from './invitations.js';
 
 /** Statuses of an invitation that came to its end, as the specification names them (section 3). */
@@ -11,35 +11,41 @@ const ended = ['accepted', 'declined', 'expired'];
 export function seeOpen<Rule extends RuleId>(
   rule: Rule,
   { record, creation }: OwnInvitation,
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
 ): boolean {
   const received = statusIn(record);
   if (received === undefined) {
-    teller.skip(rule, noStatus);
+    recorder.skip(rule, noStatus);
     return true;
   }
   const expected = `an invitation that is neither ${ended.slice(0, -1).join(', ')} nor ${ended.at(-1)}`;
-  return teller.see(rule, !ended.includes(received), () => ({ at: 'status', expected, received }), creation);
+  return recorder.see(
+    rule,
+    !ended.includes(received),
+    () => ({ at: 'status', expected, received }),
+    creation,
+  );
 }
 
 /**
- * Sees that an invitation is no longer pending; one that is not there any more is not. Answers whether the story can go
+ * Sees that an invitation is no longer pending; one that is not there any more is not. Answers whether the scenario can go
  * on: not with an invitation that is pending all the same.
  */
 export async function seeNotPending<Rule extends RuleId>(
   rule: Rule,
   invitation: OwnInvitation,
-  { lab, teller }: Sight<Rule>,
+  { context, recorder }: Recorded<Rule>,
 ): Promise<boolean> {
-  teller.step('get its details');
-  const details = await detailsOf(lab, invitation);
+  recorder.step('get its details');
+  const details = await detailsOf(context, invitation);
   const { status, json } = details.response;
   const isGone = status === 404 || status === 410;
   const shown = isGone ? 'gone' : statusIn(json);
-  if (!isGone && !isSuccess(details)) teller.cannot(rule, `the details were answered with status ${status}`);
-  else if (shown === undefined) teller.skip(rule, noStatus);
+  if (!isGone && !isSuccess(details))
+    recorder.cannot(rule, `the details were answered with status ${status}`);
+  else if (shown === undefined) recorder.skip(rule, noStatus);
   else {
-    return teller.see(
+    return recorder.see(
       rule,
       shown !== 'pending',
       () => ({ at: 'status', expected: 'any status but pending', received: shown }),
@@ -57,12 +63,15 @@ export function seeRefused<Rule extends RuleId>(
   rule: Rule,
   exchange: Exchange,
   why: string,
-  { lab, teller }: Sight<Rule>,
+  { context, recorder }: Recorded<Rule>,
 ): boolean {
   const { operation, response } = exchange;
   const mayBeForm = [404, 405, 501].includes(response.status);
-  if (!mayBeForm || lab.worked(operation)) return teller.refuses(rule, exchange, why);
-  teller.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
+  if (!mayBeForm || context.worked(operation)) return recorder.refuses(rule, exchange, why);
+  recorder.cannot(
+    rule,
+    `${operation} never succeeded here: its refusal may be one of the form it is sent in`,
+  );
   return true;
 }
 

@@ -1,58 +1,58 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { removeAccess } from '../users/assignments.js';
 import { accept, decline, detailsOf, invite, nobodysEmail, statusIn } from './invitations.js';
 import { seeRefused } from './seeing.js';
 
 /** An invitation is nothing to a user with another email (section 4.3). */
-export const strangersToInvitation = story({
+export const strangersToInvitation = scenario({
   id: 'invitations/strangers',
   rules: ['invite.details-stranger', 'invite.email-locked', 'invite.accept-only-invitee'],
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 9,
-  async tell(teller, lab) {
-    const sight = { teller, lab };
-    const stranger = await lab.callers.outsider('a stranger');
-    const invitation = await invite(lab, teller, nobodysEmail(lab));
-    teller.body(await detailsOf(lab, invitation));
-    teller.step('a stranger gets its details');
-    const details = await detailsOf(lab, invitation, stranger);
+  async record(recorder, context) {
+    const sight = { recorder, context };
+    const stranger = await context.callers.outsider('a stranger');
+    const invitation = await invite(context, recorder, nobodysEmail(context));
+    recorder.body(await detailsOf(context, invitation));
+    recorder.step('a stranger gets its details');
+    const details = await detailsOf(context, invitation, stranger);
     seeRefused('invite.details-stranger', details, 'the caller is neither admin nor the invitee', sight);
-    teller.step('a stranger accepts it');
-    const accepted = await accept(lab, invitation, stranger);
+    recorder.step('a stranger accepts it');
+    const accepted = await accept(context, invitation, stranger);
     if (!seeRefused('invite.email-locked', accepted, 'the invitation is locked to another email', sight)) {
-      await removeAccess(lab, teller, stranger);
+      await removeAccess(context, recorder, stranger);
       return;
     }
-    teller.step('a stranger declines it');
-    const declined = await decline(lab, invitation, stranger);
+    recorder.step('a stranger declines it');
+    const declined = await decline(context, invitation, stranger);
     seeRefused('invite.accept-only-invitee', declined, 'the caller is not the invitee', sight);
   },
 });
 
 /** Whoever invites can neither accept nor decline for the invitee (section 4.3). */
-export const adminsOfInvitation = story({
+export const adminsOfInvitation = scenario({
   id: 'invitations/admins',
   rules: ['invite.accept-only-invitee'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 4,
-  async tell(teller, lab) {
+  async record(recorder, context) {
     const rule = 'invite.accept-only-invitee';
-    const sight = { teller, lab };
-    const invitation = await invite(lab, teller, nobodysEmail(lab));
+    const sight = { recorder, context };
+    const invitation = await invite(context, recorder, nobodysEmail(context));
     for (const [does, answer] of [
       ['accepts', accept],
       ['declines', decline],
     ] as const) {
-      teller.step(`an admin ${does} it`);
-      const answered = await answer(lab, invitation);
+      recorder.step(`an admin ${does} it`);
+      const answered = await answer(context, invitation);
       if (!seeRefused(rule, answered, 'the caller is not the invitee', sight)) return;
     }
-    teller.step('get its details');
-    const details = await detailsOf(lab, invitation);
-    const status = statusIn(teller.record(details));
+    recorder.step('get its details');
+    const details = await detailsOf(context, invitation);
+    const status = statusIn(recorder.object(details));
     // Whether a new invitation is pending is another sentence.
     if (status === undefined || statusIn(invitation.record) !== 'pending') return;
     const stays = { at: 'status', expected: 'pending, as it was before', received: status };
-    teller.see(rule, status === 'pending', () => stays, details);
+    recorder.see(rule, status === 'pending', () => stays, details);
   },
 });

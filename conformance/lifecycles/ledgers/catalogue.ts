@@ -7,7 +7,7 @@ import { ledgerRecords } from './records.js';
 import { ledgerUpdate } from './update.js';
 
 /** What happens to ledgers. The last one looks at those that are there by then. */
-export const ledgerStories = [
+export const ledgerScenarios = [
   ledgerRecords,
   ledgerUpdate,
   ledgerContents,

@@ -1,17 +1,17 @@
-import type { Lab } from '../../run/lab.js';
+import type { CheckContext } from '../../run/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../wire/members.js';
 import { ledgerIdIn } from './own-ledger.js';
 
-export const getLedger = (lab: Lab, id: string): Promise<Exchange> =>
-  lab.call('getLedger', { path: { ledger_id: id } });
+export const getLedger = (context: CheckContext, id: string): Promise<Exchange> =>
+  context.call('getLedger', { path: { ledger_id: id } });
 
-export const updateLedger = (lab: Lab, id: string, change: JsonObject): Promise<Exchange> =>
-  lab.call('updateLedger', { path: { ledger_id: id }, body: change });
+export const updateLedger = (context: CheckContext, id: string, change: JsonObject): Promise<Exchange> =>
+  context.call('updateLedger', { path: { ledger_id: id }, body: change });
 
-export const deleteLedger = (lab: Lab, id: string): Promise<Exchange> =>
-  lab.call('deleteLedger', { path: { ledger_id: id } });
+export const deleteLedger = (context: CheckContext, id: string): Promise<Exchange> =>
+  context.call('deleteLedger', { path: { ledger_id: id } });
 
 /** The ledger in a list of them. */
 export function listedIn(list: Json | undefined, id: string): JsonObject | undefined {

@@ -1,5 +1,5 @@
-import { lifecycle, type Scene } from '../../story/lifecycle.js';
-import { isSuccess } from '../../story/teller.js';
+import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { rowsFor, seeTotal } from './contents.js';
@@ -36,17 +36,17 @@ export const ledgerLife = lifecycle<Model, Rule>({
   runs: 6,
   requestsPerRun: 30,
   length: 6,
-  begin: async (lab, teller) => ({
-    held: [{ ...(await createLedger(lab, teller)), label: 'ledger 1', imports: 0 }],
+  begin: async (context, recorder) => ({
+    held: [{ ...(await createLedger(context, recorder)), label: 'ledger 1', imports: 0 }],
     deleted: new Map(),
     isBroken: false,
   }),
   commands: {
     create: {
       when: ({ held, isBroken }) => held.length < heldAtMost && !isBroken,
-      async run(model, { lab, teller }) {
+      async run(model, { context, recorder }) {
         const label = `ledger ${model.held.length + model.deleted.size + 1}`;
-        model.held = [...model.held, { ...(await createLedger(lab, teller)), label, imports: 0 }];
+        model.held = [...model.held, { ...(await createLedger(context, recorder)), label, imports: 0 }];
       },
     },
     rename: {
@@ -59,41 +59,41 @@ export const ledgerLife = lifecycle<Model, Rule>({
     },
     'add contacts': {
       when: (model) => isAny(model) && model.held.some(mayGrow),
-      async run(model, { lab, teller, pick }) {
+      async run(model, { context, recorder, pick }) {
         const ledger = pick(model.held.filter(mayGrow));
         if (!ledger) return;
-        teller.step(`in ${ledger.label}`);
-        const importId = await addContacts(lab, teller, ledger.id, rowsFor(lab, 2));
+        recorder.step(`in ${ledger.label}`);
+        const importId = await addContacts(context, recorder, ledger.id, rowsFor(context, 2));
         if (importId === undefined) return;
-        await completed(lab, teller, ledger.id, importId);
+        await completed(context, recorder, ledger.id, importId);
         change(model, ledger, { imports: ledger.imports + 1 });
-        model.isBroken = !(await seeTotal(teller, lab, ledger.id));
+        model.isBroken = !(await seeTotal(recorder, context, ledger.id));
       },
     },
     'delete a contact twice at once': {
       when: (model) => isAny(model) && model.held.some(hasGrown),
-      async run(model, { lab, teller, pick }) {
+      async run(model, { context, recorder, pick }) {
         const ledger = pick(model.held.filter(hasGrown));
         if (!ledger) return;
-        const contact = pick(await contactsOf(lab, teller, ledger.id));
+        const contact = pick(await contactsOf(context, recorder, ledger.id));
         const contactId = textIn(contact, 'id', 'contact_id');
         if (contactId === undefined) return;
-        teller.step(`delete a contact of ${ledger.label} twice at once`);
+        recorder.step(`delete a contact of ${ledger.label} twice at once`);
         const path = { ledger_id: ledger.id, contact_id: contactId };
-        await Promise.all([1, 2].map(() => lab.call('deleteContact', { path })));
-        model.isBroken = !(await seeTotal(teller, lab, ledger.id));
+        await Promise.all([1, 2].map(() => context.call('deleteContact', { path })));
+        model.isBroken = !(await seeTotal(recorder, context, ledger.id));
       },
     },
     list: {
       when: ({ isBroken }) => !isBroken,
-      async run(model, { lab, teller }) {
+      async run(model, { context, recorder }) {
         if (model.deleted.size > 0) {
-          model.isBroken = !(await seeUnlisted(teller, lab, model.deleted));
+          model.isBroken = !(await seeUnlisted(recorder, context, model.deleted));
           return;
         }
-        teller.step('list the ledgers');
-        const list = await lab.call('getLedgers');
-        const body = teller.body(list);
+        recorder.step('list the ledgers');
+        const list = await context.call('getLedgers');
+        const body = recorder.body(list);
         if (isPart(body)) return;
         const missing = model.held.filter(({ id }) => !listedIn(body, id)).map(({ id }) => id);
         const seen = () => ({
@@ -101,7 +101,7 @@ export const ledgerLife = lifecycle<Model, Rule>({
           expected: 'every ledger that was created',
           received: `lacks ${missing}`,
         });
-        model.isBroken = !teller.see('ledger.create', missing.length === 0, seen, list);
+        model.isBroken = !recorder.see('ledger.create', missing.length === 0, seen, list);
       },
     },
     delete: {
@@ -129,25 +129,25 @@ function change(model: Model, { id }: Held, to: Partial<Held>): void {
 /** Renames a ledger, to several names at once where several are given: then it has one of them in the end. */
 async function rename(
   model: Model,
-  { lab, teller, pick }: Scene<Rule>,
+  { context, recorder, pick }: Scene<Rule>,
   ends: readonly string[],
 ): Promise<void> {
   const ledger = pick(model.held);
   if (!ledger) return;
-  const names = ends.map((end) => `${lab.belongings.name('ledger')}-${end}`);
-  teller.step(names.length === 1 ? `rename ${ledger.label}` : `rename ${ledger.label} twice at once`);
+  const names = ends.map((end) => `${context.owned.name('ledger')}-${end}`);
+  recorder.step(names.length === 1 ? `rename ${ledger.label}` : `rename ${ledger.label} twice at once`);
   const taken = await Promise.all(
-    names.map(async (name) => (isSuccess(await updateLedger(lab, ledger.id, { name })) ? [name] : [])),
+    names.map(async (name) => (isSuccess(await updateLedger(context, ledger.id, { name })) ? [name] : [])),
   );
   const possible = taken.flat();
   if (possible.length === 0) return;
-  teller.step('get it');
-  const got = await getLedger(lab, ledger.id);
-  const name = textIn(teller.record(got), 'name');
+  recorder.step('get it');
+  const got = await getLedger(context, ledger.id);
+  const name = textIn(recorder.object(got), 'name');
   if (name === undefined) return;
   const expected = `"${possible.join('" or "')}"`;
   const holds = possible.includes(name);
-  model.isBroken = !teller.see(
+  model.isBroken = !recorder.see(
     'ledger.update-name',
     holds,
     () => ({ at: 'name', expected, received: name }),
@@ -157,12 +157,12 @@ async function rename(
 }
 
 /** Deletes a ledger, so many times at once. In whatever order that happened, it is deleted. */
-async function remove(model: Model, { lab, teller, pick }: Scene<Rule>, times: number): Promise<void> {
+async function remove(model: Model, { context, recorder, pick }: Scene<Rule>, times: number): Promise<void> {
   const ledger = pick(model.held);
   if (!ledger) return;
-  const before = listedIn(teller.body(await lab.call('getLedgers')), ledger.id);
-  teller.step(times === 1 ? `delete ${ledger.label}` : `delete ${ledger.label} twice at once`);
-  const deletions = await Promise.all(Array.from({ length: times }, () => deleteLedger(lab, ledger.id)));
+  const before = listedIn(recorder.body(await context.call('getLedgers')), ledger.id);
+  recorder.step(times === 1 ? `delete ${ledger.label}` : `delete ${ledger.label} twice at once`);
+  const deletions = await Promise.all(Array.from({ length: times }, () => deleteLedger(context, ledger.id)));
   if (!deletions.some(isSuccess)) return;
   model.held = model.held.filter(({ id }) => id !== ledger.id);
   if (before) model.deleted = new Map([...model.deleted, [ledger.id, before]]);

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { itemsOf } from '../../wire/members.js';
 import { seeBounds } from './contents.js';
 import { getLedger, listedIn } from './ledger-calls.js';
@@ -9,30 +9,30 @@ import { seeAgreement } from './records.js';
 const rules = ['ledger.list-has-each', 'ledger.counts-bounds'] as const;
 
 /** Ledgers that are there anyway: nothing is changed (section 4.3). */
-export const listedLedgers = story({
+export const listedLedgers = scenario({
   id: 'ledgers/listed',
   rules,
   needs: ['ledger', 'token'],
   requests: 3,
-  async tell(teller, lab) {
-    teller.step('list the ledgers');
-    const before = await lab.call('getLedgers');
-    const ledgers = itemsOf(teller.body(before));
+  async record(recorder, context) {
+    recorder.step('list the ledgers');
+    const before = await context.call('getLedgers');
+    const ledgers = itemsOf(recorder.body(before));
     const id = ledgers.map(ledgerIdIn).find((each) => each !== undefined);
     if (id === undefined) {
-      for (const rule of rules) teller.skip(rule, 'the organization shows no ledger');
+      for (const rule of rules) recorder.skip(rule, 'the organization shows no ledger');
       return;
     }
-    for (const ledger of ledgers) seeBounds(teller, countsIn(ledger), before);
-    teller.step('get one of them');
-    const record = teller.record(await getLedger(lab, id));
-    teller.step('list them again');
-    const after = await lab.call('getLedgers');
-    const [first, second] = [listedIn(before.response.json, id), listedIn(teller.body(after), id)];
+    for (const ledger of ledgers) seeBounds(recorder, countsIn(ledger), before);
+    recorder.step('get one of them');
+    const record = recorder.object(await getLedger(context, id));
+    recorder.step('list them again');
+    const after = await context.call('getLedgers');
+    const [first, second] = [listedIn(before.response.json, id), listedIn(recorder.body(after), id)];
     if (!first || !second || differing(first, second)) {
-      teller.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
+      recorder.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
       return;
     }
-    seeAgreement(teller, record, second, after);
+    seeAgreement(recorder, record, second, after);
   },
 });

@@ -1,6 +1,6 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, objectIn, textIn } from '../../wire/members.js';
 
@@ -10,33 +10,37 @@ export interface OwnLedger {
   readonly name: string;
 }
 
-/** Makes an empty ledger. Leaves the story where the answer has no id. */
-export async function createLedger(lab: Lab, teller: Teller, description?: string): Promise<OwnLedger> {
-  const name = lab.belongings.name('ledger');
-  teller.step('create a ledger');
+/** Makes an empty ledger. Ends the scenario where the answer has no id. */
+export async function createLedger(
+  context: CheckContext,
+  recorder: Recorder,
+  description?: string,
+): Promise<OwnLedger> {
+  const name = context.owned.name('ledger');
+  recorder.step('create a ledger');
   const body = { name, ...(description === undefined ? {} : { description }) };
-  const id = ledgerIdIn(teller.record(await lab.call('createLedger', { body })));
+  const id = ledgerIdIn(recorder.object(await context.call('createLedger', { body })));
   if (id !== undefined) return { id, name };
-  throw new Leave('skipped', 'the answer to createLedger shows no `id`: map it with --overlay');
+  throw new EndScenario('skipped', 'the answer to createLedger shows no `id`: map it with --overlay');
 }
 
 export function ledgerIdIn(record: Json | undefined): string | undefined {
   return textIn(record, 'id', 'ledger_id');
 }
 
-/** Adds contacts and answers the id of their import, where the answer shows one. Leaves the story where they are refused. */
+/** Adds contacts and answers the id of their import, where the answer shows one. Ends the scenario where they are refused. */
 export async function addContacts(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
   rows: readonly Json[],
 ): Promise<string | undefined> {
-  teller.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
-  const answer = await lab.call('addContacts', {
+  recorder.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
+  const answer = await context.call('addContacts', {
     path: { ledger_id: ledgerId },
     body: { contacts: [...rows] },
   });
-  return importIdIn(teller.body(answer));
+  return importIdIn(recorder.body(answer));
 }
 
 /** The import that an answer to added contacts names. */
@@ -50,46 +54,50 @@ const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500];
 /** Looks at an import that `completed` takes at most. */
 export const looksAtMost = waitsMs.length;
 
-/** The import as it is once it is completed. Leaves the story where that takes too long or never comes. */
+/** The import as it is once it is completed. Ends the scenario where that takes too long or never comes. */
 export async function completed(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
   importId: string,
 ): Promise<JsonObject> {
   let status: string | undefined;
   for (const waitMs of waitsMs) {
-    await lab.wait(waitMs);
+    await context.wait(waitMs);
     const path = { ledger_id: ledgerId, import_id: importId };
-    const batch = teller.record(await lab.call('getImport', { path }));
+    const batch = recorder.object(await context.call('getImport', { path }));
     status = textIn(batch, 'status', 'state');
     if (status?.toLowerCase() === 'completed') return batch;
     if (status === undefined) {
-      throw new Leave('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
+      throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
     }
     if (status === 'failed' || status === 'deleted') break;
   }
-  throw new Leave('inconclusive', `an import is not completed: its status is ${status}`);
+  throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
 }
 
 /** Contacts on one page of `contactsOf`, and pages that it reads at most: no import brings more than 1000. */
 const [pageSize, pagesAtMost] = [100, 15];
 
-/** Every contact of a ledger, page by page. Leaves the story where not all of them can be read. */
-export async function contactsOf(lab: Lab, teller: Teller, ledgerId: string): Promise<readonly JsonObject[]> {
+/** Every contact of a ledger, page by page. Ends the scenario where not all of them can be read. */
+export async function contactsOf(
+  context: CheckContext,
+  recorder: Recorder,
+  ledgerId: string,
+): Promise<readonly JsonObject[]> {
   const contacts: JsonObject[] = [];
   let token: string | undefined;
   for (let page = 0; page < pagesAtMost; page += 1) {
-    const answer = await lab.call('getContacts', {
+    const answer = await context.call('getContacts', {
       path: { ledger_id: ledgerId },
       query: { size: pageSize, ...(token === undefined ? {} : { pagination_token: token }) },
     });
-    const body = teller.body(answer);
+    const body = recorder.body(answer);
     contacts.push(...itemsOf(body));
     const next = afterPage(body, contacts.length);
     if (next === 'end') return contacts;
     if (next === 'unknown') {
-      throw new Leave(
+      throw new EndScenario(
         'skipped',
         'getContacts shows no list, or no way to the next page: map it with --overlay',
       );
@@ -97,7 +105,7 @@ export async function contactsOf(lab: Lab, teller: Teller, ledgerId: string): Pr
     if (next.token === token) break;
     token = next.token;
   }
-  throw new Leave('inconclusive', `the contacts of a ledger have no end after ${pagesAtMost} pages`);
+  throw new EndScenario('inconclusive', `the contacts of a ledger have no end after ${pagesAtMost} pages`);
 }
 
 /**

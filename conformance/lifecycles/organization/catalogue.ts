@@ -2,4 +2,4 @@ import { organizationRecord } from './record.js';
 import { renamedOrganization } from './renaming.js';
 
 /** What happens to the record of an organization. */
-export const organizationStories = [organizationRecord, renamedOrganization] as const;
+export const organizationScenarios = [organizationRecord, renamedOrganization] as const;

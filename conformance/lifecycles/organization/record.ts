@@ -1,26 +1,26 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { textIn } from '../../wire/members.js';
 
 /** The record of an organization (section 4.3). */
-export const organizationRecord = story({
+export const organizationRecord = scenario({
   id: 'organization/record',
   rules: ['org.get', 'org.get-settings-status'],
   needs: ['identity', 'token'],
   requests: 1,
-  async tell(teller, lab) {
-    teller.step('get the organization');
-    const got = await lab.call('getOrganization');
-    const record = teller.record(got);
+  async record(recorder, context) {
+    recorder.step('get the organization');
+    const got = await context.call('getOrganization');
+    const record = recorder.object(got);
     const names = Object.keys(record);
     const isRecord = textIn(record, 'id', 'name') !== undefined || names.length > 2;
     const full = { at: 'body', expected: 'the record of the organization', received: names };
-    if (!teller.see('org.get', isRecord, () => full, got)) return;
+    if (!recorder.see('org.get', isRecord, () => full, got)) return;
     // Empty settings are settings, too.
     const missing = [
       ...(names.some((name) => /setting|preference|config/i.test(name)) ? [] : ['settings']),
       ...(names.some((name) => /status|state|active|enabled/i.test(name)) ? [] : ['status']),
     ];
     const parts = { at: 'body', expected: missing.join(' and '), received: names };
-    teller.see('org.get-settings-status', missing.length === 0, () => parts, got);
+    recorder.see('org.get-settings-status', missing.length === 0, () => parts, got);
   },
 });

@@ -1,57 +1,60 @@
-import { Leave } from '../../run/leave.js';
-import { laggingMs, patiently } from '../../story/patiently.js';
-import { story } from '../../story/story.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { eventually, laggingMs } from '../../scenarios/eventually.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 import { changedMembers } from './changed-members.js';
 
-/** What `belongings.name` makes, whatever the prefix of the other run is. */
+/** What `owned.name` makes, whatever the prefix of the other run is. */
 const isOfAnotherRun = (name: string): boolean => /-organization-\d+$/.test(name);
 
 /** The organization gets another name, and its own one back (section 4.3). */
-export const renamedOrganization = story({
+export const renamedOrganization = scenario({
   id: 'organization/renaming',
   rules: ['org.rename', 'org.rename-only'],
   needs: ['identity', 'token', 'full'],
   requests: 4,
-  async tell(teller, lab) {
-    const { belongings, target } = lab;
-    const record = teller.record(await lab.call('getOrganization'));
+  async record(recorder, context) {
+    const { owned, target } = context;
+    const record = recorder.object(await context.call('getOrganization'));
     const before = textIn(record, 'name');
     if (before === undefined) {
       for (const rule of ['org.rename', 'org.rename-only'] as const) {
-        teller.skip(rule, 'the record of the organization shows no `name` that could be put back');
+        recorder.skip(rule, 'the record of the organization shows no `name` that could be put back');
       }
       return;
     }
     if (isOfAnotherRun(before)) {
-      throw new Leave('inconclusive', `another run has renamed the organization to "${before}" for now`);
+      throw new EndScenario(
+        'inconclusive',
+        `another run has renamed the organization to "${before}" for now`,
+      );
     }
-    const name = belongings.name('organization');
-    belongings.intend('organization-name', target.org, before);
+    const name = owned.name('organization');
+    owned.intend('organization-name', target.org, before);
     try {
-      teller.step('rename the organization');
-      teller.body(await lab.call('updateOrganization', { body: { name } }));
-      teller.step('get the organization');
+      recorder.step('rename the organization');
+      recorder.body(await context.call('updateOrganization', { body: { name } }));
+      recorder.step('get the organization');
       // The name is put back whatever comes, so that a read that lags could not be repeated later.
-      const got = await patiently(
-        lab,
+      const got = await eventually(
+        context,
         laggingMs,
-        () => lab.call('getOrganization'),
+        () => context.call('getOrganization'),
         ({ response }) => textIn(response.json, 'name') === name,
       );
-      const after = teller.record(got);
+      const after = recorder.object(got);
       if (after['name'] !== name && isOfAnotherRun(textIn(after, 'name') ?? '')) {
-        throw new Leave('inconclusive', 'another run renames the organization at the same time');
+        throw new EndScenario('inconclusive', 'another run renames the organization at the same time');
       }
       const renamed = { at: 'name', expected: `"${name}"`, received: after['name'] ?? null };
-      if (!teller.see('org.rename', after['name'] === name, () => renamed, got)) return;
+      if (!recorder.see('org.rename', after['name'] === name, () => renamed, got)) return;
       const changed = changedMembers(record, after);
       const only = { at: changed[0] ?? 'body', expected: 'as it was before', received: [...changed] };
-      teller.see('org.rename-only', changed.length === 0, () => only, got);
+      recorder.see('org.rename-only', changed.length === 0, () => only, got);
     } finally {
-      const restored = await lab.call('updateOrganization', { body: { name: before } });
-      if (isSuccess(restored)) belongings.gone('organization-name', target.org);
+      const restored = await context.call('updateOrganization', { body: { name: before } });
+      if (isSuccess(restored)) owned.gone('organization-name', target.org);
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { Caller, Role } from '../../callers/caller.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
@@ -10,49 +10,49 @@ export async function performAdmitted<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
   stage: Stage<Op>,
-  teller: Teller,
+  recorder: Recorder,
   main: Caller,
 ): Promise<void> {
   const call = async (role: Role) => {
     const caller = await callers.holder(role);
     const { exchange } = await stage.call(operation, caller);
-    if (!isSuccess(exchange)) teller.step(`${caller.label} calls ${operation}`);
+    if (!isSuccess(exchange)) recorder.step(`${caller.label} calls ${operation}`);
     return exchange;
   };
   for (const { rule, role } of admittedOf(operation)) {
     if (role !== 'admin' && !removes(operation)) {
       const exchange = await call('admin');
-      teller.accepts('role.cumulative', exchange, `an admin may do what needs the role ${role}`);
+      recorder.accepts('role.cumulative', exchange, `an admin may do what needs the role ${role}`);
     }
     const exchange = await call(role);
     if (role !== 'admin' && !removes(operation) && !isSuccess(exchange)) {
       const { status } = (await stage.call(operation, main)).exchange.response;
       if (status === exchange.response.status) {
-        teller.cannot(
+        recorder.cannot(
           rule,
           `the credential of the run gets the same status ${status}: it is not about the role`,
         );
         continue;
       }
     }
-    if (isTaken(exchange, teller)) teller.accepts(rule, exchange, `it requires the role ${role}`);
+    if (isTaken(exchange, recorder)) recorder.accepts(rule, exchange, `it requires the role ${role}`);
   }
   const assumed = assumedRole(operation);
   if (assumed === undefined) return;
   const exchange = await call(assumed);
-  const isOpen = teller.accepts('role.unstated-report', exchange, `it is open to the role ${assumed}`);
-  if (isOpen) isTaken(exchange, teller);
+  const isOpen = recorder.accepts('role.unstated-report', exchange, `it is open to the role ${assumed}`);
+  if (isOpen) isTaken(exchange, recorder);
 }
 
 /** Whether the access token was taken: a 401 says that it is of the wrong kind, so that the role did not even matter. */
-function isTaken(exchange: Exchange, teller: Teller): boolean {
+function isTaken(exchange: Exchange, recorder: Recorder): boolean {
   const { status } = exchange.response;
   const seen = () => ({
     at: 'status',
     expected: 'no 401: an access token is accepted on all endpoints',
     received: status,
   });
-  if (status === 401) return teller.see('auth.token-all-endpoints', false, seen, exchange);
-  if (isSuccess(exchange)) teller.see('auth.token-all-endpoints', true, seen, exchange);
+  if (status === 401) return recorder.see('auth.token-all-endpoints', false, seen, exchange);
+  if (isSuccess(exchange)) recorder.see('auth.token-all-endpoints', true, seen, exchange);
   return true;
 }

@@ -11,23 +11,23 @@ import { trackedFields } from './families/tracked-fields.js';
 import { newUserAccess, userAccess } from './families/user-access.js';
 import { findRole } from './find-role.js';
 import { roleChange } from './role-change.js';
-import { roleStory } from './role-story.js';
+import { roleScenario } from './role-scenario.js';
 
 /** Who may call what. */
-export const roleStories = [
-  roleStory(people),
-  roleStory(billing),
-  roleStory(organization),
-  roleStory(organizationName),
-  roleStory(apiKeys),
-  roleStory(serviceAccounts),
-  roleStory(invitations),
-  roleStory(userAccess),
-  roleStory(newUserAccess),
-  roleStory(ledgers),
-  roleStory(trackedFields),
-  roleStory(contacts),
-  roleStory(imports),
+export const roleScenarios = [
+  roleScenario(people),
+  roleScenario(billing),
+  roleScenario(organization),
+  roleScenario(organizationName),
+  roleScenario(apiKeys),
+  roleScenario(serviceAccounts),
+  roleScenario(invitations),
+  roleScenario(userAccess),
+  roleScenario(newUserAccess),
+  roleScenario(ledgers),
+  roleScenario(trackedFields),
+  roleScenario(contacts),
+  roleScenario(imports),
   findRole,
   roleChange,
 ] as const;

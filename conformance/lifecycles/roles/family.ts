@@ -1,5 +1,5 @@
-import type { Lab } from '../../run/lab.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import type { CallInput } from '../../wire/call-input.js';
@@ -31,13 +31,13 @@ export interface Family<Op extends GuardedOperation, Own> {
   /** Requests that it takes at most to make the objects, to look at them and to put things back. */
   readonly requests: number;
   /** Makes the objects. Called again when a call that had to be refused may have changed them. */
-  make(lab: Lab, teller: Teller): Promise<Own>;
+  make(context: CheckContext, recorder: Recorder): Promise<Own>;
   /** How each operation is called; the last ones remove the objects. */
   readonly calls: { readonly [Each in Op]: SampleCall<Own> };
   /** Looks at the objects with the credential of the run. Left out where no operation changes anything. */
-  view?(own: Own, lab: Lab): Promise<View>;
+  view?(own: Own, context: CheckContext): Promise<View>;
   /** Puts back what was there before the run. */
-  restore?(own: Own, lab: Lab): Promise<void>;
+  restore?(own: Own, context: CheckContext): Promise<void>;
 }
 
 /** Keeps the operations of a family, and what it makes, as types. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedCaller } from '../../callers/caller.js';
 import { specimen } from '../../rules/specimen.js';
-import { createTeller } from '../../story/teller.js';
+import { createRecorder } from '../../scenarios/recorder.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
 import { type Refused, tellRefused, tellUnchanged } from './refusals.js';
@@ -20,10 +20,10 @@ const view = (name: string | undefined, listed = ''): View => ({
 });
 
 /** What was told about the rule: how often it was seen, and what of it does not hold. */
-function toldBy(tell: (teller: ReturnType<typeof createTeller>) => void) {
-  const teller = createTeller([], () => true);
-  tell(teller);
-  return teller
+function toldBy(tell: (recorder: ReturnType<typeof createRecorder>) => void) {
+  const recorder = createRecorder([], () => true);
+  tell(recorder);
+  return recorder
     .outcomes()
     .map(({ finding, skipped }) => skipped ?? finding.violations[0]?.received ?? 'holds');
 }
@@ -40,13 +40,13 @@ test.each([
   ['a new one', view('a'), view('a', '[{"name":"pdk-createLedger"}]'), worked, ['pdk-createLedger']],
 ])('%s after refused calls', (_, before, after, hasWorked, told) => {
   const calls = [refused('updateLedger'), refused('createLedger'), refused('getLedgers')];
-  expect(toldBy((teller) => tellUnchanged(calls, before, after, teller, hasWorked))).toEqual(told);
+  expect(toldBy((recorder) => tellUnchanged(calls, before, after, recorder, hasWorked))).toEqual(told);
 });
 
 test('reading changes nothing', () => {
   const listed = view('a', 'pdk-getLedgers');
   expect(
-    toldBy((teller) => tellUnchanged([refused('getLedgers')], view('a'), listed, teller, never)),
+    toldBy((recorder) => tellUnchanged([refused('getLedgers')], view('a'), listed, recorder, never)),
   ).toEqual([]);
 });
 
@@ -55,5 +55,7 @@ test.each([
   ['that works for others, with another status', 404, worked, 'holds'],
   ['that works for nobody', 404, never, 'getUsage did not work for anybody, so its refusals say nothing'],
 ])('a refusal by an operation %s', (_, status, hasWorked, told) => {
-  expect(toldBy((teller) => tellRefused([refused('getUsage', status)], teller, hasWorked))).toEqual([told]);
+  expect(toldBy((recorder) => tellRefused([refused('getUsage', status)], recorder, hasWorked))).toEqual([
+    told,
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { writes } from '../../target/effect.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
@@ -18,7 +18,7 @@ type Worked = (operation: GuardedOperation) => boolean;
 export async function performTrials<Op extends GuardedOperation>(
   trials: readonly Trial<Op>[],
   stage: Stage<Op>,
-  teller: Teller,
+  recorder: Recorder,
 ): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   const broken = new Set<RuleId>();
@@ -29,10 +29,10 @@ export async function performTrials<Op extends GuardedOperation>(
       refused.push({ ...attempt, trial });
       continue;
     }
-    teller.step(trial.why);
+    recorder.step(trial.why);
     for (const rule of trial.rules) {
       broken.add(rule);
-      teller.refuses(rule, attempt.exchange, trial.why);
+      recorder.refuses(rule, attempt.exchange, trial.why);
     }
     if (writes(trial.operation)) await stage.renew();
   }
@@ -40,11 +40,11 @@ export async function performTrials<Op extends GuardedOperation>(
 }
 
 /** Tells what refusals say: nothing where the operation may have been called in a form that the target does not know. */
-export function tellRefused(refused: readonly Refused[], teller: Teller, worked: Worked): void {
+export function tellRefused(refused: readonly Refused[], recorder: Recorder, worked: Worked): void {
   for (const { trial, exchange } of refused) {
     for (const rule of trial.rules) {
-      if (worked(trial.operation)) teller.refuses(rule, exchange, trial.why);
-      else teller.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
+      if (worked(trial.operation)) recorder.refuses(rule, exchange, trial.why);
+      else recorder.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
     }
   }
 }
@@ -54,14 +54,14 @@ export function tellUnchanged(
   refused: readonly Refused[],
   before: View,
   after: View,
-  teller: Teller,
+  recorder: Recorder,
   worked: Worked,
 ): boolean {
   const written = refused.filter(({ trial }) => writes(trial.operation));
   const made = written.find(({ mark }) => after.listed.includes(mark));
   if (made) {
-    teller.step(`${made.trial.why} and is refused`);
-    return teller.see('auth.fail-has-no-effect', false, () => ({
+    recorder.step(`${made.trial.why} and is refused`);
+    return recorder.see('auth.fail-has-no-effect', false, () => ({
       at: 'body',
       expected: 'nothing of what a refused call sent',
       received: made.mark,
@@ -73,9 +73,9 @@ export function tellUnchanged(
   if (before.own === undefined || (isSame && !mayHaveChanged)) return true;
   if (!isSame) {
     const called = new Set(written.map(({ trial }) => trial.operation));
-    teller.step(`${[...called].join(', ')} are refused for lack of a role`);
+    recorder.step(`${[...called].join(', ')} are refused for lack of a role`);
   }
-  return teller.see('auth.fail-has-no-effect', isSame, () => ({
+  return recorder.see('auth.fail-has-no-effect', isSame, () => ({
     at: 'body',
     expected: `${expected}, as before`,
     received: after.own,

@@ -1,7 +1,7 @@
 import type { Caller, Role } from '../../callers/caller.js';
 import type { Callers } from '../../callers/callers.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
 
 /** Everybody who tries the operations of the matrix. */
 export interface RoleCallers {
@@ -20,13 +20,13 @@ export interface RoleCallers {
 const users = new WeakMap<Callers, Map<string, Promise<Caller>>>();
 
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
-export function roleCallers({ callers, control }: Lab, isTaken: boolean): RoleCallers {
+export function roleCallers({ callers, control }: CheckContext, isTaken: boolean): RoleCallers {
   const made = users.get(callers) ?? new Map<string, Promise<Caller>>();
   users.set(callers, made);
   const once = (label: string, make: () => Promise<Caller>): Promise<Caller> => {
     const user = made.get(label) ?? make();
     made.set(label, user);
-    // One that failed is tried again by the next story.
+    // One that failed is tried again by the next scenario.
     user.catch(() => made.delete(label));
     return user;
   };
@@ -45,7 +45,7 @@ export function roleCallers({ callers, control }: Lab, isTaken: boolean): RoleCa
       const outsider = () => callers.outsider(label);
       // Who is no user of the control plane may have been given access since.
       return (control ? once(label, outsider) : outsider()).catch((error: unknown) => {
-        if (error instanceof Leave) return undefined;
+        if (error instanceof EndScenario) return undefined;
         throw error;
       });
     },

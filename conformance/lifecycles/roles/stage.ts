@@ -1,6 +1,6 @@
 import type { Caller } from '../../callers/caller.js';
-import type { Lab } from '../../run/lab.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Family, View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
@@ -24,24 +24,24 @@ export interface Stage<Op extends GuardedOperation> {
 
 export async function createStage<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
 ): Promise<Stage<Op>> {
-  let own = await family.make(lab, teller);
-  const look = async () => family.view?.(own, lab);
-  const restore = async () => family.restore?.(own, lab);
+  let own = await family.make(context, recorder);
+  const look = async () => family.view?.(own, context);
+  const restore = async () => family.restore?.(own, context);
   let before = await look();
   return {
     async call(operation, caller) {
-      const mark = lab.belongings.name('tried');
-      const exchange = await lab.call(operation, family.calls[operation](own, mark), caller);
+      const mark = context.owned.name('tried');
+      const exchange = await context.call(operation, family.calls[operation](own, mark), caller);
       return { exchange, mark };
     },
     before: () => before,
     look,
     async renew() {
       await restore();
-      own = await family.make(lab, teller);
+      own = await family.make(context, recorder);
       before = await look();
     },
     restore,

@@ -1,7 +1,7 @@
 import type { Caller, Role } from '../../callers/caller.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 
@@ -22,39 +22,54 @@ export interface NewAccount {
   readonly roles: readonly Role[];
 }
 
-export const requestAccount = (lab: Lab, account: NewAccount, caller?: Caller): Promise<Exchange> =>
-  lab.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
+export const requestAccount = (
+  context: CheckContext,
+  account: NewAccount,
+  caller?: Caller,
+): Promise<Exchange> =>
+  context.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
 
-/** Makes an account of this role. Leaves the story where the answer has no client id or no secret. */
-export async function createAccount(lab: Lab, teller: Teller, role: Role): Promise<OwnAccount> {
-  const name = lab.belongings.name('account');
-  teller.step(`create a service account with the role ${role}`);
-  const creation = await requestAccount(lab, { name, roles: [role] });
-  const record = teller.record(creation);
+/** Makes an account of this role. Ends the scenario where the answer has no client id or no secret. */
+export async function createAccount(
+  context: CheckContext,
+  recorder: Recorder,
+  role: Role,
+): Promise<OwnAccount> {
+  const name = context.owned.name('account');
+  recorder.step(`create a service account with the role ${role}`);
+  const creation = await requestAccount(context, { name, roles: [role] });
+  const record = recorder.object(creation);
   const [clientId, clientSecret] = [textIn(record, 'clientId'), textIn(record, 'clientSecret')];
   if (clientId === undefined || clientSecret === undefined) {
     const shows = 'shows no `clientId` or no `clientSecret`';
-    throw new Leave('skipped', `the answer to createServiceAccount ${shows}: map it with --overlay`);
+    throw new EndScenario('skipped', `the answer to createServiceAccount ${shows}: map it with --overlay`);
   }
   return { name, clientId, clientSecret, creation };
 }
 
-export const signIn = (lab: Lab, { clientId, clientSecret }: Login): Promise<Exchange> =>
-  lab.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
+export const signIn = (context: CheckContext, { clientId, clientSecret }: Login): Promise<Exchange> =>
+  context.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
 
 /** Without a sign-in that succeeds, one that fails says nothing. */
-export async function requireSignIn(lab: Lab, teller: Teller, account: OwnAccount): Promise<void> {
-  teller.step('sign it in');
-  teller.body(await signIn(lab, account));
+export async function requireSignIn(
+  context: CheckContext,
+  recorder: Recorder,
+  account: OwnAccount,
+): Promise<void> {
+  recorder.step('sign it in');
+  recorder.body(await signIn(context, account));
 }
 
-export const listAccounts = (lab: Lab): Promise<Exchange> => lab.call('getServiceAccounts');
+export const listAccounts = (context: CheckContext): Promise<Exchange> => context.call('getServiceAccounts');
 
-export const updateRoles = (lab: Lab, clientId: string, roles: readonly Role[]): Promise<Exchange> =>
-  lab.call('updateServiceAccountRoles', { path: { clientId }, body: { roles } });
+export const updateRoles = (
+  context: CheckContext,
+  clientId: string,
+  roles: readonly Role[],
+): Promise<Exchange> => context.call('updateServiceAccountRoles', { path: { clientId }, body: { roles } });
 
-export const deleteAccount = (lab: Lab, clientId: string): Promise<Exchange> =>
-  lab.call('deleteServiceAccount', { path: { clientId } });
+export const deleteAccount = (context: CheckContext, clientId: string): Promise<Exchange> =>
+  context.call('deleteServiceAccount', { path: { clientId } });
 
-export const regenerate = (lab: Lab, clientId: string): Promise<Exchange> =>
-  lab.call('regenerateSecret', { path: { clientId } });
+export const regenerate = (context: CheckContext, clientId: string): Promise<Exchange> =>
+  context.call('regenerateSecret', { path: { clientId } });

@@ -6,7 +6,7 @@ import { secretRegeneration } from './regeneration.js';
 import { accountRoles } from './roles.js';
 
 /** What happens to service accounts. */
-export const serviceAccountStories = [
+export const serviceAccountScenarios = [
   accountCreation,
   accountCreator,
   accountRoles,

@@ -1,4 +1,4 @@
-import { lifecycle } from '../../story/lifecycle.js';
+import { lifecycle } from '../../scenarios/lifecycle.js';
 import { createAccount } from './accounts.js';
 import { changeTheRole, deleteAnAccount, regenerateASecret } from './life-changes.js';
 import { type AccountRule, type Accounts, accountRules, livingAccount } from './life-model.js';
@@ -19,16 +19,19 @@ export const accountLife = lifecycle<Accounts, AccountRule>({
   runs: 3,
   requestsPerRun: 35,
   length: 10,
-  async begin(lab, teller) {
-    await requireAdminCall(lab, teller);
-    return { living: [livingAccount(await createAccount(lab, teller, 'viewer'), 'viewer')], gone: [] };
+  async begin(context, recorder) {
+    await requireAdminCall(context, recorder);
+    return { living: [livingAccount(await createAccount(context, recorder, 'viewer'), 'viewer')], gone: [] };
   },
   commands: {
     'create a service account': {
       when: ({ living }) => living.length < 2,
-      async run(accounts, { lab, teller, pick }) {
+      async run(accounts, { context, recorder, pick }) {
         const role = pick(['viewer', 'editor', 'admin'] as const) ?? 'viewer';
-        accounts.living = [...accounts.living, livingAccount(await createAccount(lab, teller, role), role)];
+        accounts.living = [
+          ...accounts.living,
+          livingAccount(await createAccount(context, recorder, role), role),
+        ];
       },
     },
     'sign in': signInAnAccount,

@@ -1,58 +1,59 @@
 import type { Role } from '../../callers/caller.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { laggingMs, patiently } from '../../story/patiently.js';
-import { story } from '../../story/story.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { eventually, laggingMs } from '../../scenarios/eventually.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { createAccount, listAccounts, type OwnAccount, updateRoles } from './accounts.js';
 import { requireAdminCall, seeRights, tryAdminCall } from './rights.js';
 import { hasRole, recordIn } from './shown.js';
 
 /** A viewer becomes an admin and a viewer again: the list shows it, and it may do what its role says (section 4.3). */
-export const accountRoles = story({
+export const accountRoles = scenario({
   id: 'service-accounts/roles',
   rules: ['sa.update-roles', 'sa.update-unknown'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 26,
-  async tell(teller, lab) {
-    await requireAdminCall(lab, teller);
-    const account = await createAccount(lab, teller, 'viewer');
-    if (isSuccess(await tryAdminCall(lab, account))) {
-      throw new Leave('inconclusive', 'a service account may do everything, whatever its roles');
+  async record(recorder, context) {
+    await requireAdminCall(context, recorder);
+    const account = await createAccount(context, recorder, 'viewer');
+    if (isSuccess(await tryAdminCall(context, account))) {
+      throw new EndScenario('inconclusive', 'a service account may do everything, whatever its roles');
     }
 
     for (const role of ['admin', 'viewer'] as const) {
-      teller.step(`make it ${role}`);
-      const update = await updateRoles(lab, account.clientId, [role]);
-      if (!teller.accepts('sa.update-roles', update, 'the roles of a service account can be changed')) return;
-      await seeRoles(teller, lab, account, role);
-      await seeRights(teller, lab, account, role);
+      recorder.step(`make it ${role}`);
+      const update = await updateRoles(context, account.clientId, [role]);
+      if (!recorder.accepts('sa.update-roles', update, 'the roles of a service account can be changed'))
+        return;
+      await seeRoles(recorder, context, account, role);
+      await seeRights(recorder, context, account, role);
     }
 
-    teller.step('make an unknown service account viewer');
-    const unknown = await updateRoles(lab, lab.belongings.name('nobody'), ['viewer']);
-    teller.refuses('sa.update-unknown', unknown, 'there is no service account of that client ID');
+    recorder.step('make an unknown service account viewer');
+    const unknown = await updateRoles(context, context.owned.name('nobody'), ['viewer']);
+    recorder.refuses('sa.update-unknown', unknown, 'there is no service account of that client ID');
   },
 });
 
 /** The list shows the role of now, where it shows roles by their names. */
 export async function seeRoles(
-  teller: Teller<'sa.update-roles'>,
-  lab: Lab,
+  recorder: Recorder<'sa.update-roles'>,
+  context: CheckContext,
   account: OwnAccount,
   role: Role,
 ): Promise<void> {
-  teller.step('list the service accounts');
+  recorder.step('list the service accounts');
   const rolesIn = (json: Parameters<typeof recordIn>[0]) => hasRole(recordIn(json, account), role);
-  const list = await patiently(
-    lab,
+  const list = await eventually(
+    context,
     laggingMs,
-    () => listAccounts(lab),
+    () => listAccounts(context),
     ({ response }) => rolesIn(response.json) !== false,
   );
-  const isCurrent = rolesIn(teller.body(list));
+  const isCurrent = rolesIn(recorder.body(list));
   if (isCurrent === undefined) return;
-  teller.see(
+  recorder.see(
     'sa.update-roles',
     isCurrent,
     () => ({ at: 'roles', expected: `the role ${role} and no higher one`, received: 'another role' }),

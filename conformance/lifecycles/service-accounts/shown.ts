@@ -2,7 +2,7 @@ import type { Role } from '../../callers/caller.js';
 import type { Json } from '../../target/json.js';
 import { hasValue, type Leaf, leavesOf } from '../../wire/leaves.js';
 import { itemsOf } from '../../wire/members.js';
-import { isDate, isId, type Sighting, sighting } from '../../wire/sighting.js';
+import { isDate, isId, type Presence, presence } from '../../wire/presence.js';
 
 const ranks: readonly string[] = ['viewer', 'editor', 'admin'];
 
@@ -10,10 +10,10 @@ const isRole = ({ value }: Leaf): boolean => ranks.includes(String(value).toLowe
 const isCreator = ({ at }: Leaf): boolean => /creat\w{0,20}(by|user)|creat(or|ing)|owner|author/i.test(at);
 
 /** Whether the answer to a creation, or to a regeneration, shows this half of a login. */
-export function loginSighting(answer: Json, member: 'clientId' | 'clientSecret', name: string): Sighting {
+export function loginSighting(answer: Json, member: 'clientId' | 'clientSecret', name: string): Presence {
   const isMember = ({ at, value }: Leaf) => at === member && typeof value === 'string';
   const other = member === 'clientId' ? 'clientSecret' : 'clientId';
-  return sighting(
+  return presence(
     leavesOf(answer),
     isMember,
     (leaf) => leaf.at === other || leaf.value === name || isRole(leaf) || isCreator(leaf) || isDate(leaf),
@@ -29,8 +29,8 @@ export function recordIn(
 }
 
 /** Whether a record shows this role. */
-export function roleSighting(record: Json, role: Role, name: string): Sighting {
-  return sighting(
+export function roleSighting(record: Json, role: Role, name: string): Presence {
+  return presence(
     leavesOf(record),
     ({ value }) => String(value).toLowerCase() === role,
     (leaf) => isRole(leaf) || isCommon(leaf, name) || isCreator(leaf),
@@ -49,8 +49,8 @@ export function hasRole(record: Json | undefined, role: Role): boolean | undefin
 }
 
 /** Whether a record shows who created it. */
-export function creatorSighting(record: Json, name: string): Sighting {
-  return sighting(leavesOf(record), isCreator, (leaf) => isRole(leaf) || isCommon(leaf, name));
+export function creatorSighting(record: Json, name: string): Presence {
+  return presence(leavesOf(record), isCreator, (leaf) => isRole(leaf) || isCommon(leaf, name));
 }
 
 /** Whether a record names one of these as its creator; undefined where it shows nobody as that. */

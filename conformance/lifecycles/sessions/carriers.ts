@@ -1,8 +1,8 @@
 import { cookieHeaders, refreshTokens } from '../../investigations/session/refresh-tokens.js';
 import { signInUser } from '../../investigations/session/sign-in.js';
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import { isSuccess } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 
 /** What a refresh token is carried in (section 5 rule 4). */
@@ -25,36 +25,39 @@ const candidates: Readonly<Record<Carrier, (answer: Exchange) => readonly string
 /** Values that are tried at most, each with a fresh sign-in, because a failed exchange may end its session. */
 const candidatesMax = 3;
 
-const learnt = new WeakMap<Lab, Promise<Carriers>>();
+const learnt = new WeakMap<CheckContext, Promise<Carriers>>();
 
 /**
  * How this target takes refresh tokens, learnt once in a run by exchanging some: only where one is exchanged for a
- * session does its refusal say that the session is over. Leaves the story where none is.
+ * session does its refusal say that the session is over. Ends the scenario where none is.
  */
-export function carriersOf(lab: Lab): Promise<Carriers> {
-  const known = learnt.get(lab) ?? learn(lab);
-  learnt.set(lab, known);
-  // What came in between may not do so in the next story.
-  known.catch(() => learnt.delete(lab));
+export function carriersOf(context: CheckContext): Promise<Carriers> {
+  const known = learnt.get(context) ?? learn(context);
+  learnt.set(context, known);
+  // What came in between may not do so in the next scenario.
+  known.catch(() => learnt.delete(context));
   return known;
 }
 
-async function learn(lab: Lab): Promise<Carriers> {
-  const cookie = await placeFor(lab, 'cookie');
-  const body = await placeFor(lab, 'body');
+async function learn(context: CheckContext): Promise<Carriers> {
+  const cookie = await placeFor(context, 'cookie');
+  const body = await placeFor(context, 'body');
   const places = { ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { body }) };
   const [first] = (['cookie', 'body'] as const).filter((carrier) => places[carrier] !== undefined);
   if (first) return { places, first };
-  throw new Leave('skipped', 'password sign-in hands out no refresh token that is exchanged for a session');
+  throw new EndScenario(
+    'skipped',
+    'password sign-in hands out no refresh token that is exchanged for a session',
+  );
 }
 
-async function placeFor(lab: Lab, carrier: Carrier): Promise<number | undefined> {
+async function placeFor(context: CheckContext, carrier: Carrier): Promise<number | undefined> {
   for (let place = 0; place < candidatesMax; place += 1) {
-    const signedIn = await signInUser(lab);
-    if (!signedIn) throw new Leave('inconclusive', 'the user cannot sign in');
+    const signedIn = await signInUser(context);
+    if (!signedIn) throw new EndScenario('inconclusive', 'the user cannot sign in');
     const token = candidates[carrier](signedIn)[place];
     if (token === undefined) return undefined;
-    if (isSuccess(await exchange(lab, carrier, token))) return place;
+    if (isSuccess(await exchange(context, carrier, token))) return place;
   }
   return undefined;
 }
@@ -72,8 +75,8 @@ export function tokensIn(answer: Exchange, { places }: Carriers, before: Tokens 
 }
 
 /** Exchanges a refresh token for a session. */
-export function exchange(lab: Lab, carrier: Carrier, token: string): Promise<Exchange> {
+export function exchange(context: CheckContext, carrier: Carrier, token: string): Promise<Exchange> {
   return carrier === 'body'
-    ? lab.session({ json: { grantType: 'refreshToken', refreshToken: token } })
-    : lab.session({ json: { grantType: 'refreshToken' }, cookie: token });
+    ? context.session({ json: { grantType: 'refreshToken', refreshToken: token } })
+    : context.session({ json: { grantType: 'refreshToken' }, cookie: token });
 }

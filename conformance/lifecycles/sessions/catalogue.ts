@@ -7,7 +7,7 @@ import { rotated } from './rotated.js';
 import { withoutRole } from './without-role.js';
 
 /** How sessions end. */
-export const sessionStories = [
+export const sessionScenarios = [
   ending,
   endingByBody,
   endingTwo,

@@ -1,28 +1,28 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { carriersOf } from './carriers.js';
 import { end, signIn } from './own-session.js';
 import { seeOver } from './see-over.js';
 
 /** Two sessions that are ended in one call, one by the cookie and one by the body (section 4.3). */
-export const endingTwo = story({
+export const endingTwo = scenario({
   id: 'sessions/ending-two',
   rules: ['end.revokes-both'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 8,
-  async tell(teller, lab) {
-    const carriers = await carriersOf(lab);
-    teller.step('sign in twice');
-    const one = await signIn(lab, carriers);
-    const other = await signIn(lab, carriers);
+  async record(recorder, context) {
+    const carriers = await carriersOf(context);
+    recorder.step('sign in twice');
+    const one = await signIn(context, carriers);
+    const other = await signIn(context, carriers);
     const sent = { cookie: one.tokens.cookie, body: other.tokens.body };
     if (sent.cookie === undefined || sent.body === undefined) {
-      return teller.skip(
+      return recorder.skip(
         'end.revokes-both',
         'a refresh token is taken in the cookie or in the body, and not in both',
       );
     }
-    teller.step('end the first session by the cookie and the second one by the body, in one call');
-    teller.body(await end(lab, { cookie: sent.cookie, body: sent.body }));
+    recorder.step('end the first session by the cookie and the second one by the body, in one call');
+    recorder.body(await end(context, { cookie: sent.cookie, body: sent.body }));
     const rule = 'end.revokes-both';
     const why = 'both sessions were ended';
     const first = {
@@ -32,7 +32,7 @@ export const endingTwo = story({
       why,
       providedThat: ['cookie'],
     } as const;
-    if (!(await seeOver(teller, lab, carriers, first))) return;
+    if (!(await seeOver(recorder, context, carriers, first))) return;
     const second = {
       rule,
       tokens: other.tokens,
@@ -40,6 +40,6 @@ export const endingTwo = story({
       why,
       providedThat: ['body'],
     } as const;
-    await seeOver(teller, lab, carriers, second);
+    await seeOver(recorder, context, carriers, second);
   },
 });

@@ -1,6 +1,6 @@
-import type { Lab } from '../../run/lab.js';
-import { story } from '../../story/story.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { carriersOf, type Tokens } from './carriers.js';
 import { clearsCookie } from './cleared-cookie.js';
@@ -10,21 +10,21 @@ import { seeOver } from './see-over.js';
 const noCookie = 'the refresh token is not handed out in a cookie';
 
 /** A session that is ended by its cookie, without an access token (section 4.3). */
-export const ending = story({
+export const ending = scenario({
   id: 'sessions/ending',
   rules: ['end.no-token-needed', 'end.revokes-cookie', 'end.clears-cookie', 'end.idempotent'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 14,
-  async tell(teller, lab) {
-    const carriers = await carriersOf(lab);
+  async record(recorder, context) {
+    const carriers = await carriersOf(context);
     const { first } = carriers;
-    teller.step('sign in');
-    const session = await signIn(lab, carriers);
+    recorder.step('sign in');
+    const session = await signIn(context, carriers);
     const sent = onlyIn(first, session.tokens);
-    teller.step(`end the session by its ${first === 'cookie' ? 'cookie' : 'refresh token'}`);
-    const ended = await end(lab, sent);
-    if (!isSuccess(ended)) return seeTokenNeeded(teller, lab, session.accessToken, sent, ended);
-    teller.accepts('end.no-token-needed', ended, 'it needs no access token');
+    recorder.step(`end the session by its ${first === 'cookie' ? 'cookie' : 'refresh token'}`);
+    const ended = await end(context, sent);
+    if (!isSuccess(ended)) return seeTokenNeeded(recorder, context, session.accessToken, sent, ended);
+    recorder.accepts('end.no-token-needed', ended, 'it needs no access token');
 
     if (first === 'cookie') {
       const holds = clearsCookie(session.answer, ended);
@@ -32,36 +32,36 @@ export const ending = story({
         expected: 'the cookie of the sign-in, emptied or with a past expiry',
         received: 'no such cookie',
       };
-      teller.see('end.clears-cookie', holds, () => ({ at: 'header set-cookie', ...seen }), ended);
+      recorder.see('end.clears-cookie', holds, () => ({ at: 'header set-cookie', ...seen }), ended);
       const why = 'the session behind the cookie was ended';
       const { tokens } = session;
-      await seeOver(teller, lab, carriers, {
+      await seeOver(recorder, context, carriers, {
         rule: 'end.revokes-cookie',
         tokens,
         called: 'its refresh token',
         why,
       });
     } else {
-      for (const rule of ['end.clears-cookie', 'end.revokes-cookie'] as const) teller.skip(rule, noCookie);
+      for (const rule of ['end.clears-cookie', 'end.revokes-cookie'] as const) recorder.skip(rule, noCookie);
     }
-    teller.step('end it again');
-    teller.accepts('end.idempotent', await end(lab, sent), 'there is nothing left to be done');
+    recorder.step('end it again');
+    recorder.accepts('end.idempotent', await end(context, sent), 'there is nothing left to be done');
   },
 });
 
 /** That an access token is what was missing shows where the same call with one succeeds. */
 async function seeTokenNeeded(
-  teller: Teller<'end.no-token-needed'>,
-  lab: Lab,
+  recorder: Recorder<'end.no-token-needed'>,
+  context: CheckContext,
   accessToken: string | undefined,
   sent: Tokens,
   refused: Exchange,
 ): Promise<void> {
-  const holder = accessToken === undefined ? undefined : lab.callers.bearer('the user', accessToken);
-  const isNeeded = holder !== undefined && isSuccess(await end(lab, sent, holder));
+  const holder = accessToken === undefined ? undefined : context.callers.bearer('the user', accessToken);
+  const isNeeded = holder !== undefined && isSuccess(await end(context, sent, holder));
   // Whatever else it was refused for says nothing about access tokens.
-  if (!isNeeded) teller.body(refused);
+  if (!isNeeded) recorder.body(refused);
   const { status } = refused.response;
   const expected = 'a 2xx, as with an access token: it needs none';
-  teller.see('end.no-token-needed', false, () => ({ at: 'status', expected, received: status }), refused);
+  recorder.see('end.no-token-needed', false, () => ({ at: 'status', expected, received: status }), refused);
 }

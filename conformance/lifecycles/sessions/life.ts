@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Lab } from '../../run/lab.js';
-import { lifecycle, type Scene } from '../../story/lifecycle.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { type Carrier, type Carriers, carriersOf, type Tokens, tokensIn } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 import { seeOver } from './see-over.js';
@@ -54,16 +54,16 @@ export const sessionLife = lifecycle<Sessions, Rule>({
   requestsPerRun: 25,
   length: 10,
   shortest: 6,
-  async begin(lab, teller) {
-    const carriers = await carriersOf(lab);
+  async begin(context, recorder) {
+    const carriers = await carriersOf(context);
     const sessions: Sessions = { carriers, started: 0, living: [], ended: [] };
-    for (let count = 0; count < livingMax; count += 1) await begin(sessions, lab, teller);
+    for (let count = 0; count < livingMax; count += 1) await begin(sessions, context, recorder);
     return sessions;
   },
   commands: {
     'sign in': {
       when: ({ living }) => living.length < livingMax,
-      run: (sessions, { lab, teller }) => begin(sessions, lab, teller),
+      run: (sessions, { context, recorder }) => begin(sessions, context, recorder),
     },
     'go on': { when: ({ living }) => living.length > 0, run: goOn },
     'end by the cookie': {
@@ -81,7 +81,7 @@ export const sessionLife = lifecycle<Sessions, Rule>({
         const chosen = scene.pick(sessions.living.filter(isRotated));
         const sent = chosen?.tokens.at(-1);
         if (!chosen || !sent) return;
-        scene.teller.step(`end ${chosen.name} by its first refresh token`);
+        scene.recorder.step(`end ${chosen.name} by its first refresh token`);
         await seeEnded(sessions, scene, onlyIn(first, sent), [
           { name: chosen.name, tokens: chosen.tokens, rule: 'end.revokes-rotated', providedThat: [first] },
         ]);
@@ -93,7 +93,7 @@ export const sessionLife = lifecycle<Sessions, Rule>({
         const one = scene.pick(sessions.living);
         const other = scene.pick(sessions.living.filter((each) => each !== one));
         if (!one || !other) return;
-        scene.teller.step(`end ${one.name} by the cookie and ${other.name} by the body, in one call`);
+        scene.recorder.step(`end ${one.name} by the cookie and ${other.name} by the body, in one call`);
         const rule = 'end.revokes-both';
         const sent = { ...onlyIn('cookie', one.tokens[0]), ...onlyIn('body', other.tokens[0]) };
         await seeEnded(sessions, scene, sent, [
@@ -120,11 +120,11 @@ function takes({ carriers }: Readonly<Sessions>, carrier: Carrier): boolean {
 
 const isRotated = ({ tokens }: Living): boolean => tokens.length > 1;
 
-async function begin(sessions: Sessions, lab: Lab, teller: Teller<Rule>): Promise<void> {
+async function begin(sessions: Sessions, context: CheckContext, recorder: Recorder<Rule>): Promise<void> {
   sessions.started += 1;
   const name = `session ${sessions.started}`;
-  teller.step(`sign in (${name})`);
-  const { tokens } = await signIn(lab, sessions.carriers);
+  recorder.step(`sign in (${name})`);
+  const { tokens } = await signIn(context, sessions.carriers);
   doubt(sessions, 'sign-in');
   sessions.living = [...sessions.living, { name, tokens: [tokens], since: new Set() }];
 }
@@ -135,16 +135,16 @@ function doubt(sessions: Sessions, what: 'sign-in' | 'end'): void {
 }
 
 /** Exchanges the refresh token of a session that nobody has ended. */
-async function goOn(sessions: Sessions, { lab, teller, pick }: SessionScene): Promise<void> {
+async function goOn(sessions: Sessions, { context, recorder, pick }: SessionScene): Promise<void> {
   const chosen = pick(sessions.living);
   if (!chosen) return;
   const { carriers } = sessions;
   const [newest] = chosen.tokens;
-  teller.step(`exchange the refresh token of ${chosen.name}`);
-  const answer = await renew(lab, carriers, newest);
+  recorder.step(`exchange the refresh token of ${chosen.name}`);
+  const answer = await renew(context, carriers, newest);
   // Where a session was started since, too, nobody can tell which of the two it did not outlive.
   const isTelling = chosen.since.has('end') && !chosen.since.has('sign-in');
-  if (isTelling) teller.accepts('end.other-session-lives', answer, 'only other sessions were ended');
+  if (isTelling) recorder.accepts('end.other-session-lives', answer, 'only other sessions were ended');
   if (!isSuccess(answer)) return forget(sessions, [chosen.name]);
   const tokens = tokensIn(answer, carriers, newest);
   const isNew = tokens[carriers.first] !== newest[carriers.first];
@@ -160,7 +160,7 @@ async function endBy(carrier: Carrier, sessions: Sessions, scene: SessionScene):
   if (!chosen) return;
   const [newest] = chosen.tokens;
   const rule = carrier === 'cookie' ? 'end.revokes-cookie' : 'end.revokes-body';
-  scene.teller.step(`end ${chosen.name} by the ${carrier}`);
+  scene.recorder.step(`end ${chosen.name} by the ${carrier}`);
   await seeEnded(sessions, scene, onlyIn(carrier, newest), [
     { name: chosen.name, tokens: [newest], rule, providedThat: [] },
   ]);
@@ -173,7 +173,7 @@ async function seeEnded(
   sent: Tokens,
   ended: readonly Ended[],
 ): Promise<void> {
-  scene.teller.body(await end(scene.lab, sent));
+  scene.recorder.body(await end(scene.context, sent));
   forget(
     sessions,
     ended.map(({ name }) => name),
@@ -189,12 +189,18 @@ async function seeEnded(
 
 function seeGone(
   { carriers }: Sessions,
-  { lab, teller }: SessionScene,
+  { context, recorder }: SessionScene,
   { name, rule, providedThat }: Ended,
   tokens: Tokens,
 ): Promise<boolean> {
   const called = `a refresh token of ${name}`;
-  return seeOver(teller, lab, carriers, { rule, tokens, called, why: `${name} was ended`, providedThat });
+  return seeOver(recorder, context, carriers, {
+    rule,
+    tokens,
+    called,
+    why: `${name} was ended`,
+    providedThat,
+  });
 }
 
 function replace(sessions: Sessions, changed: Living): void {

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Lab } from '../../run/lab.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Carrier, Carriers, Tokens } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 
@@ -17,26 +17,26 @@ export interface Over<Rule extends RuleId> {
 
 /** Sees that a refresh token is no longer exchanged for a session. Answers whether the rule holds. */
 export async function seeOver<Rule extends RuleId>(
-  teller: Teller<Rule>,
-  lab: Lab,
+  recorder: Recorder<Rule>,
+  context: CheckContext,
   carriers: Carriers,
   { rule, tokens, called, why, providedThat = [] }: Over<Rule>,
 ): Promise<boolean> {
-  teller.step(`exchange ${called}`);
-  const answer = await renew(lab, carriers, tokens);
+  recorder.step(`exchange ${called}`);
+  const answer = await renew(context, carriers, tokens);
   if (isSuccess(answer)) {
     for (const carrier of providedThat) {
-      if (await endsAlone(lab, carriers, carrier)) continue;
-      teller.cannot(rule, `a session is not even ended by the ${carrier} alone`);
+      if (await endsAlone(context, carriers, carrier)) continue;
+      recorder.cannot(rule, `a session is not even ended by the ${carrier} alone`);
       return false;
     }
   }
-  return teller.refuses(rule, answer, why);
+  return recorder.refuses(rule, answer, why);
 }
 
 /** Whether a fresh session is over after it was ended in the simplest way there is. */
-async function endsAlone(lab: Lab, carriers: Carriers, carrier: Carrier): Promise<boolean> {
-  const { tokens } = await signIn(lab, carriers);
-  await end(lab, onlyIn(carrier, tokens));
-  return !isSuccess(await renew(lab, carriers, tokens));
+async function endsAlone(context: CheckContext, carriers: Carriers, carrier: Carrier): Promise<boolean> {
+  const { tokens } = await signIn(context, carriers);
+  await end(context, onlyIn(carrier, tokens));
+  return !isSuccess(await renew(context, carriers, tokens));
 }

@@ -5,7 +5,7 @@ import { trackedFieldLife } from './life.js';
 import { trackedFieldUpdates } from './updates.js';
 
 /** What happens to tracked fields. */
-export const trackedFieldStories = [
+export const trackedFieldScenarios = [
   currentTrackedFields,
   trackedFieldUpdates,
   trackedFieldDeletion,

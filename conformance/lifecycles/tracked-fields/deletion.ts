@@ -1,29 +1,29 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { areSame, lacking, lists, listVersions, track } from './tracked.js';
 
 /** Versions of tracked fields that were deleted (section 4.3). */
-export const trackedFieldDeletion = story({
+export const trackedFieldDeletion = scenario({
   id: 'tracked-fields/deletion',
   rules: ['tracked.versions-default', 'tracked.versions-deleted'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 9,
-  async tell(teller, lab) {
-    const { id } = await createLedger(lab, teller);
-    await track(lab, teller, id, lists.two);
-    const before = await listVersions(lab, teller, id);
-    await track(lab, teller, id, lists.one);
-    const both = await listVersions(lab, teller, id);
-    teller.step('delete the tracked fields');
-    teller.body(await lab.call('deleteTrackedFields', { path: { ledger_id: id } }));
-    await track(lab, teller, id, lists.other);
-    teller.step('list the versions');
-    const usual = await listVersions(lab, teller, id);
+  async record(recorder, context) {
+    const { id } = await createLedger(context, recorder);
+    await track(context, recorder, id, lists.two);
+    const before = await listVersions(context, recorder, id);
+    await track(context, recorder, id, lists.one);
+    const both = await listVersions(context, recorder, id);
+    recorder.step('delete the tracked fields');
+    recorder.body(await context.call('deleteTrackedFields', { path: { ledger_id: id } }));
+    await track(context, recorder, id, lists.other);
+    recorder.step('list the versions');
+    const usual = await listVersions(context, recorder, id);
     // The newest one was the current one, and so it was deleted; whether those before it were is not stated.
     const [deleted] = lacking(both.versions, before.versions);
     if (deleted === undefined) return;
     const isListed = usual.versions.includes(deleted);
-    teller.see(
+    recorder.see(
       'tracked.versions-default',
       !isListed,
       () => ({
@@ -35,10 +35,10 @@ export const trackedFieldDeletion = story({
     );
     if (isListed) return;
 
-    teller.step('list them, the deleted ones included');
-    const all = await listVersions(lab, teller, id, { include_deleted: true });
+    recorder.step('list them, the deleted ones included');
+    const all = await listVersions(context, recorder, id, { include_deleted: true });
     if (areSame(all.versions, usual.versions)) {
-      teller.skip(
+      recorder.skip(
         'tracked.versions-deleted',
         'listing versions does not know `include_deleted`: map it with --overlay',
       );
@@ -47,6 +47,6 @@ export const trackedFieldDeletion = story({
     const missing = lacking([...both.versions, ...usual.versions], all.versions);
     const expected = [...both.versions, ...lacking(usual.versions, both.versions)].join(', ');
     const seen = () => ({ at: 'versions', expected, received: [...all.versions] });
-    teller.see('tracked.versions-deleted', missing.length === 0, seen, all.exchange);
+    recorder.see('tracked.versions-deleted', missing.length === 0, seen, all.exchange);
   },
 });

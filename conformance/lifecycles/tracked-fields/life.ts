@@ -1,5 +1,5 @@
-import { lifecycle, type Scene } from '../../story/lifecycle.js';
-import { isSuccess } from '../../story/teller.js';
+import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
   areSame,
@@ -50,8 +50,8 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
   runs: 6,
   requestsPerRun: 25,
   length: 8,
-  begin: async (lab, teller) => {
-    const { id } = await createLedger(lab, teller);
+  begin: async (context, recorder) => {
+    const { id } = await createLedger(context, recorder);
     const model = { ledgerId: id, versions: [], current: undefined, possible: [] };
     return { ...model, isShownAtOnce: false, isBroken: false };
   },
@@ -73,10 +73,10 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
     },
     get: {
       when: isTracking,
-      async run(model, { lab, teller }) {
-        teller.step('get them');
-        const got = await getFields(lab, model.ledgerId);
-        const fields = fieldsIn(teller.body(got));
+      async run(model, { context, recorder }) {
+        recorder.step('get them');
+        const got = await getFields(context, model.ledgerId);
+        const fields = fieldsIn(recorder.body(got));
         const found = model.possible.find((list) => areSame(fields, list));
         if (!found && !model.isShownAtOnce) return;
         const seen = () => ({
@@ -85,7 +85,7 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
           received: [...(fields ?? [])],
         });
         Object.assign(model, { isShownAtOnce: true, possible: found ? [found] : model.possible });
-        model.isBroken = !teller.see('tracked.update-replaces', found !== undefined, seen, got);
+        model.isBroken = !recorder.see('tracked.update-replaces', found !== undefined, seen, got);
       },
     },
     delete: {
@@ -94,10 +94,10 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
     },
     'list all': {
       when: ({ versions, isBroken }) => versions.length > 0 && !isBroken,
-      async run(model, { lab, teller }) {
-        const { versions: usual } = await listVersions(lab, teller, model.ledgerId);
-        teller.step('list the versions, the deleted ones included');
-        const all = await listVersions(lab, teller, model.ledgerId, { include_deleted: true });
+      async run(model, { context, recorder }) {
+        const { versions: usual } = await listVersions(context, recorder, model.ledgerId);
+        recorder.step('list the versions, the deleted ones included');
+        const all = await listVersions(context, recorder, model.ledgerId, { include_deleted: true });
         if (areSame(all.versions, usual) && lacking(model.versions, usual).length > 0) return;
         const missing = lacking([...model.versions, ...usual], all.versions);
         const seen = () => ({
@@ -105,7 +105,7 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
           expected: model.versions.join(', '),
           received: [...all.versions],
         });
-        model.isBroken = !teller.see('tracked.versions-deleted', missing.length === 0, seen, all.exchange);
+        model.isBroken = !recorder.see('tracked.versions-deleted', missing.length === 0, seen, all.exchange);
       },
     },
   },
@@ -125,14 +125,18 @@ function others({ possible }: Readonly<Model>): readonly List[] {
 }
 
 /** Replaces the list by one, or by several at once: each creates a version, and the last of them counts. */
-async function update(model: Model, { lab, teller }: Scene<Rule>, news: readonly List[]): Promise<void> {
+async function update(
+  model: Model,
+  { context, recorder }: Scene<Rule>,
+  news: readonly List[],
+): Promise<void> {
   const { ledgerId, versions, possible } = model;
-  teller.step(news.length === 1 ? `track ${news}` : `track ${news.join(' and, at the same time, ')}`);
+  recorder.step(news.length === 1 ? `track ${news}` : `track ${news.join(' and, at the same time, ')}`);
   const answers = await Promise.all(
-    news.map(async (list) => ({ list, answer: await updateFields(lab, ledgerId, list) })),
+    news.map(async (list) => ({ list, answer: await updateFields(context, ledgerId, list) })),
   );
   const taken = answers.flatMap(({ list, answer }) => (isSuccess(answer) ? [list] : []));
-  const listed = await listVersions(lab, teller, ledgerId);
+  const listed = await listVersions(context, recorder, ledgerId);
   const fresh = lacking(listed.versions, versions);
   const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
   model.versions = [...versions, ...fresh];
@@ -146,30 +150,30 @@ async function update(model: Model, { lab, teller }: Scene<Rule>, news: readonly
     received: [...listed.versions],
   });
   const rule = isSame ? 'tracked.update-same' : 'tracked.update-version';
-  model.isBroken = !teller.see(rule, fresh.length === taken.length, seen, listed.exchange);
+  model.isBroken = !recorder.see(rule, fresh.length === taken.length, seen, listed.exchange);
 }
 
-async function remove(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
+async function remove(model: Model, { context, recorder }: Scene<Rule>): Promise<void> {
   const { ledgerId, current } = model;
-  teller.step('delete them');
-  teller.body(await lab.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
-  teller.step('get them');
-  const got = await getFields(lab, ledgerId);
+  recorder.step('delete them');
+  recorder.body(await context.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+  recorder.step('get them');
+  const got = await getFields(context, ledgerId);
   const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
   if (model.isShownAtOnce) {
     const seen = () => ({ at: 'fields', expected: 'none, they were deleted', received: [...left] });
-    model.isBroken = !teller.see('tracked.delete', left.length === 0, seen, got);
+    model.isBroken = !recorder.see('tracked.delete', left.length === 0, seen, got);
   }
   Object.assign(model, { possible: [], current: undefined });
   if (current === undefined || model.isBroken) return;
-  teller.step('list the versions');
-  const usual = await listVersions(lab, teller, ledgerId);
+  recorder.step('list the versions');
+  const usual = await listVersions(context, recorder, ledgerId);
   const seen = () => ({
     at: 'versions',
     expected: `not ${current}, which was deleted`,
     received: [...usual.versions],
   });
-  model.isBroken = !teller.see(
+  model.isBroken = !recorder.see(
     'tracked.versions-default',
     !usual.versions.includes(current),
     seen,

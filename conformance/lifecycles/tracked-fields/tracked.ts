@@ -1,6 +1,6 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../wire/members.js';
@@ -15,18 +15,23 @@ export const lists = {
 export type List = readonly string[];
 
 /** Replaces the tracked fields of a ledger. */
-export function updateFields(lab: Lab, ledgerId: string, fields: List): Promise<Exchange> {
-  return lab.call('updateTrackedFields', { path: { ledger_id: ledgerId }, body: { fields } });
+export function updateFields(context: CheckContext, ledgerId: string, fields: List): Promise<Exchange> {
+  return context.call('updateTrackedFields', { path: { ledger_id: ledgerId }, body: { fields } });
 }
 
-/** The same, where the story can't go on without. */
-export async function track(lab: Lab, teller: Teller, ledgerId: string, fields: List): Promise<void> {
-  teller.step(`track ${fields.join(' and ')}`);
-  teller.body(await updateFields(lab, ledgerId, fields));
+/** The same, where the scenario can't go on without. */
+export async function track(
+  context: CheckContext,
+  recorder: Recorder,
+  ledgerId: string,
+  fields: List,
+): Promise<void> {
+  recorder.step(`track ${fields.join(' and ')}`);
+  recorder.body(await updateFields(context, ledgerId, fields));
 }
 
-export function getFields(lab: Lab, ledgerId: string): Promise<Exchange> {
-  return lab.call('getTrackedFields', { path: { ledger_id: ledgerId } });
+export function getFields(context: CheckContext, ledgerId: string): Promise<Exchange> {
+  return context.call('getTrackedFields', { path: { ledger_id: ledgerId } });
 }
 
 /** The tracked fields in an answer, or undefined where there are none in a form that we know. */
@@ -53,18 +58,21 @@ export interface Listed {
   readonly exchange: Exchange;
 }
 
-/** The versions that a call lists. Leaves the story where it does not tell them apart. */
+/** The versions that a call lists. Ends the scenario where it does not tell them apart. */
 export async function listVersions(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   ledgerId: string,
   query: { readonly include_deleted?: true; readonly limit?: number; readonly offset?: number } = {},
 ): Promise<Listed> {
-  const exchange = await lab.call('listTrackedVersions', { path: { ledger_id: ledgerId }, query });
-  const records = itemsOf(teller.body(exchange));
+  const exchange = await context.call('listTrackedVersions', { path: { ledger_id: ledgerId }, query });
+  const records = itemsOf(recorder.body(exchange));
   const versions = records.flatMap((record) => versionIn(record) ?? []);
   if (versions.length === records.length) return { versions, exchange };
-  throw new Leave('skipped', 'a listed version of tracked fields shows no `version`: map it with --overlay');
+  throw new EndScenario(
+    'skipped',
+    'a listed version of tracked fields shows no `version`: map it with --overlay',
+  );
 }
 
 /** What is in one list and not in the other. */

@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
   areSame,
@@ -14,7 +14,7 @@ import {
 } from './tracked.js';
 
 /** Updates of the tracked fields of a ledger, and the versions that they create (section 4.3). */
-export const trackedFieldUpdates = story({
+export const trackedFieldUpdates = scenario({
   id: 'tracked-fields/updates',
   rules: [
     'tracked.update-version',
@@ -24,16 +24,16 @@ export const trackedFieldUpdates = story({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 10,
-  async tell(teller, lab) {
-    const { id } = await createLedger(lab, teller);
-    await track(lab, teller, id, lists.two);
-    const first = await listVersions(lab, teller, id);
+  async record(recorder, context) {
+    const { id } = await createLedger(context, recorder);
+    await track(context, recorder, id, lists.two);
+    const first = await listVersions(context, recorder, id);
 
-    await track(lab, teller, id, lists.one);
-    teller.step('list their versions');
-    const second = await listVersions(lab, teller, id);
+    await track(context, recorder, id, lists.one);
+    recorder.step('list their versions');
+    const second = await listVersions(context, recorder, id);
     const [newest, ...more] = lacking(second.versions, first.versions);
-    const isNew = teller.see(
+    const isNew = recorder.see(
       'tracked.update-version',
       newest !== undefined && more.length === 0,
       () => ({
@@ -44,23 +44,23 @@ export const trackedFieldUpdates = story({
       second.exchange,
     );
     if (!isNew || newest === undefined) return;
-    teller.step('get them');
-    const got = await getFields(lab, id);
+    recorder.step('get them');
+    const got = await getFields(context, id);
     const current = versionIn(got.response.json);
     // A list may show before it is effective, or not; and it may tell its version otherwise than the list does.
     const isShown = areSame(fieldsIn(got.response.json), lists.one);
     if (isShown && current !== undefined && second.versions.includes(current)) {
       const seen = () => ({ at: 'version', expected: `${newest}, the new version`, received: current });
-      teller.see('tracked.update-version', current === newest, seen, got);
+      recorder.see('tracked.update-version', current === newest, seen, got);
     }
 
-    teller.step('track the same fields again');
-    const again = await updateFields(lab, id, lists.one);
-    if (!teller.accepts('tracked.update-same', again, 'an update may send the same list again')) return;
-    teller.step('list their versions');
-    const third = await listVersions(lab, teller, id);
+    recorder.step('track the same fields again');
+    const again = await updateFields(context, id, lists.one);
+    if (!recorder.accepts('tracked.update-same', again, 'an update may send the same list again')) return;
+    recorder.step('list their versions');
+    const third = await listVersions(context, recorder, id);
     const [last, ...others] = lacking(third.versions, second.versions);
-    const isThird = teller.see(
+    const isThird = recorder.see(
       'tracked.update-same',
       last !== undefined && others.length === 0,
       () => ({
@@ -76,7 +76,7 @@ export const trackedFieldUpdates = story({
     function seeOrder(created: readonly string[]) {
       const isOrdered = isIncreasing(created);
       if (isOrdered === undefined) {
-        teller.skip('tracked.versions-ordered', 'versions of tracked fields are neither numbers nor times');
+        recorder.skip('tracked.versions-ordered', 'versions of tracked fields are neither numbers nor times');
         return;
       }
       const seen = () => ({
@@ -84,19 +84,22 @@ export const trackedFieldUpdates = story({
         expected: 'each higher than those before it',
         received: [...created],
       });
-      teller.see('tracked.versions-ordered', isOrdered, seen, third.exchange);
+      recorder.see('tracked.versions-ordered', isOrdered, seen, third.exchange);
     }
 
     async function seePages(all: readonly string[]) {
-      teller.step('list them two by two');
-      const page = await listVersions(lab, teller, id, { limit: 2 });
+      recorder.step('list them two by two');
+      const page = await listVersions(context, recorder, id, { limit: 2 });
       if (page.versions.length > 2) {
-        teller.skip('tracked.versions-page', 'listing versions does not know `limit`: map it with --overlay');
+        recorder.skip(
+          'tracked.versions-page',
+          'listing versions does not know `limit`: map it with --overlay',
+        );
         return;
       }
-      const next = await listVersions(lab, teller, id, { limit: 2, offset: 2 });
+      const next = await listVersions(context, recorder, id, { limit: 2, offset: 2 });
       const paged = [...page.versions, ...next.versions];
-      teller.see(
+      recorder.see(
         'tracked.versions-page',
         areSame(paged, all),
         () => ({ at: 'versions', expected: `${all.join(', ')} on two pages, each once`, received: paged }),

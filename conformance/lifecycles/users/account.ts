@@ -1,24 +1,24 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { idOf, mentions } from './assignments.js';
 
 /** A user gets the own account (section 4.3). */
-export const accountOfUser = story({
+export const accountOfUser = scenario({
   id: 'users/account',
   rules: ['user.get'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 3,
-  async tell(teller, lab) {
-    const user = await lab.callers.newUser('the user', ['viewer']);
-    teller.step('the user gets the own account');
-    const got = await lab.call('getUser', { path: { userId: idOf(user) } }, user);
-    const record = teller.record(got);
+  async record(recorder, context) {
+    const user = await context.callers.newUser('the user', ['viewer']);
+    recorder.step('the user gets the own account');
+    const got = await context.call('getUser', { path: { userId: idOf(user) } }, user);
+    const record = recorder.object(got);
     const missing = [
       ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
       ...(hasStatus(record) ? [] : ['a status']),
       ...(hasMetadata(record) ? [] : ['metadata']),
     ];
-    teller.see(
+    recorder.see(
       'user.get',
       missing.length === 0,
       () => ({ at: 'body', expected: missing.join(' and '), received: Object.keys(record) }),

@@ -1,5 +1,5 @@
 import type { Role, User } from '../../callers/caller.js';
-import { lifecycle, type Scene } from '../../story/lifecycle.js';
+import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
 import { idOf, mentions, roleIn } from './assignments.js';
 import { wholeListOf } from './whole-list.js';
 
@@ -32,12 +32,12 @@ export const usersInAnyOrder = lifecycle({
   requestsPerRun: 30,
   length: 14,
   shortest: 11,
-  async begin(lab, teller): Promise<Model> {
+  async begin(context, recorder): Promise<Model> {
     // Whoever may list is admin, and so may do what follows.
-    wholeListOf(teller, await lab.call('getOrgUsers'));
+    wholeListOf(recorder, await context.call('getOrgUsers'));
     const users: Modelled[] = [];
     for (const label of ['Ada', 'Li']) {
-      users.push({ user: await lab.callers.outsider(label), label, role: undefined, by: undefined });
+      users.push({ user: await context.callers.outsider(label), label, role: undefined, by: undefined });
     }
     return { users, isOver: false };
   },
@@ -55,8 +55,10 @@ export const usersInAnyOrder = lifecycle({
       async run(model, scene) {
         const who = scene.pick(having(model));
         if (!who) return;
-        scene.teller.step(`remove ${who.label}`);
-        scene.teller.body(await scene.lab.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }));
+        scene.recorder.step(`remove ${who.label}`);
+        scene.recorder.body(
+          await scene.context.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }),
+        );
         who.role = undefined;
         who.by = 'users.remove';
         await list(model, scene);
@@ -90,21 +92,21 @@ async function give(
   model: Model,
   scene: Scene<Rule>,
 ): Promise<void> {
-  const { lab, teller, pick } = scene;
+  const { context, recorder, pick } = scene;
   const role = pick(roles.filter((other) => other !== who?.role));
   if (!who || role === undefined) return;
-  teller.step(`${by === 'users.add' ? 'add' : 'update'} ${who.label} as ${role}`);
+  recorder.step(`${by === 'users.add' ? 'add' : 'update'} ${who.label} as ${role}`);
   const operation = by === 'users.add' ? 'addUserAccess' : 'updateUserAccess';
-  teller.body(await lab.call(operation, { body: [{ userId: idOf(who.user), role }] }));
+  recorder.body(await context.call(operation, { body: [{ userId: idOf(who.user), role }] }));
   who.role = role;
   who.by = by;
   await list(model, scene);
 }
 
-async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
-  teller.step('list the users');
-  const answer = await lab.call('getOrgUsers');
-  const all = wholeListOf(teller, answer);
+async function list(model: Model, { context, recorder }: Scene<Rule>): Promise<void> {
+  recorder.step('list the users');
+  const answer = await context.call('getOrgUsers');
+  const all = wholeListOf(recorder, answer);
   for (const { user, label, role, by } of model.users) {
     if (by === undefined) continue;
     const assignments = all.filter((item) => mentions(item, user));
@@ -113,17 +115,20 @@ async function list(model: Model, { lab, teller }: Scene<Rule>): Promise<void> {
     const holds = shown === role && assignments.length <= 1;
     const expected = role === undefined ? `${label} not among them` : `${label} once, as ${role}`;
     const received = `${label} ${assignments.length} times, as ${shown ?? 'nobody'}`;
-    if (!teller.see(by, holds, () => ({ at: 'users', expected, received }), answer)) model.isOver = true;
+    if (!recorder.see(by, holds, () => ({ at: 'users', expected, received }), answer)) model.isOver = true;
   }
 }
 
-/** A call that only an admin may make, with a token of now. Answers whether it goes as it is to. */
-async function seeCall({ user, label, role, by }: Modelled, { lab, teller }: Scene<Rule>): Promise<boolean> {
+/** A call that only an admin may make, with a token of now. Answers whether it is answered as it has to be. */
+async function seeCall(
+  { user, label, role, by }: Modelled,
+  { context, recorder }: Scene<Rule>,
+): Promise<boolean> {
   if (by === undefined) return true;
-  teller.step(`${label} lists the users`);
+  recorder.step(`${label} lists the users`);
   user.forget();
-  const answer = await lab.call('getOrgUsers', {}, user);
+  const answer = await context.call('getOrgUsers', {}, user);
   return role === undefined
-    ? teller.refuses(by, answer, `the access of ${label} was removed`)
-    : teller.accepts(by, answer, `${label} is ${role}`);
+    ? recorder.refuses(by, answer, `the access of ${label} was removed`)
+    : recorder.accepts(by, answer, `${label} is ${role}`);
 }

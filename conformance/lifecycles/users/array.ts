@@ -1,31 +1,31 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { idOf, mentions, roleIn } from './assignments.js';
 import { wholeListOf } from './whole-list.js';
 
 /** One array gives several users access, and one changes their roles (section 4.3). */
-export const accessOfSeveral = story({
+export const accessOfSeveral = scenario({
   id: 'users/array',
   rules: ['users.array'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 6,
-  async tell(teller, lab) {
-    const users = [await lab.callers.outsider('a user'), await lab.callers.outsider('another user')];
+  async record(recorder, context) {
+    const users = [await context.callers.outsider('a user'), await context.callers.outsider('another user')];
     const ids = users.map(idOf);
     for (const { does, operation, roles } of [
       { does: 'add access of two users', operation: 'addUserAccess', roles: ['viewer', 'editor'] },
       { does: 'update the roles of both', operation: 'updateUserAccess', roles: ['editor', 'viewer'] },
     ] as const) {
-      teller.step(`${does} with one array`);
+      recorder.step(`${does} with one array`);
       const body = ids.map((userId, index) => ({ userId, role: roles[index] ?? 'viewer' }));
-      teller.body(await lab.call(operation, { body }));
-      teller.step('list the users');
-      const list = await lab.call('getOrgUsers');
-      const all = wholeListOf(teller, list);
+      recorder.body(await context.call(operation, { body }));
+      recorder.step('list the users');
+      const list = await context.call('getOrgUsers');
+      const all = wholeListOf(recorder, list);
       const shown = users.map((user, index) => {
         const assignment = all.find((item) => mentions(item, user));
         return assignment ? (roleIn(assignment) ?? roles[index] ?? null) : null;
       });
-      const holds = teller.see(
+      const holds = recorder.see(
         'users.array',
         shown.every((role, index) => role === roles[index]),
         () => ({ at: 'users', expected: `the two users, with ${roles.join(' and ')}`, received: shown }),

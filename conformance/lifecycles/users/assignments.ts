@@ -1,6 +1,6 @@
-import type { Lab } from '../../run/lab.js';
-import { Leave } from '../../run/leave.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
@@ -18,11 +18,15 @@ export interface Assigned {
   readonly assignments: readonly JsonObject[];
 }
 
-/** Lists the users of the organization and picks out one. Leaves the story where there is no list to be had. */
-export async function assignmentsOf(lab: Lab, teller: Teller, user: Known): Promise<Assigned> {
-  teller.step('list the users');
-  const list = await lab.call('getOrgUsers');
-  return { list, assignments: wholeListOf(teller, list).filter((item) => mentions(item, user)) };
+/** Lists the users of the organization and picks out one. Ends the scenario where there is no list to be had. */
+export async function assignmentsOf(
+  context: CheckContext,
+  recorder: Recorder,
+  user: Known,
+): Promise<Assigned> {
+  recorder.step('list the users');
+  const list = await context.call('getOrgUsers');
+  return { list, assignments: wholeListOf(recorder, list).filter((item) => mentions(item, user)) };
 }
 
 /** Whether a record is about a user, wherever it names the id or the email. */
@@ -41,7 +45,7 @@ export function roleIn(assignment: JsonObject | undefined): string | undefined {
 
 /** The ID of a user, without whom no access can be given. */
 export function idOf({ id, label }: { readonly id: string | undefined; readonly label: string }): string {
-  if (id === undefined) throw new Leave('inconclusive', `the control plane gave no ID of ${label}`);
+  if (id === undefined) throw new EndScenario('inconclusive', `the control plane gave no ID of ${label}`);
   return id;
 }
 
@@ -49,14 +53,14 @@ export function idOf({ id, label }: { readonly id: string | undefined; readonly 
  * Takes the access from a user, whom only the list of users may name. Does nothing for one who has none; what stays is
  * taken away when the run ends.
  */
-export async function removeAccess(lab: Lab, teller: Teller, user: Known): Promise<void> {
-  const id = user.id ?? (await namedIn(lab, teller, user));
+export async function removeAccess(context: CheckContext, recorder: Recorder, user: Known): Promise<void> {
+  const id = user.id ?? (await namedIn(context, recorder, user));
   if (id === undefined) return;
-  const removed = await lab.call('removeUserAccess', { body: { userIds: [id] } });
-  if (isSuccess(removed)) lab.belongings.gone('user-access', user.email);
+  const removed = await context.call('removeUserAccess', { body: { userIds: [id] } });
+  if (isSuccess(removed)) context.owned.gone('user-access', user.email);
 }
 
-async function namedIn(lab: Lab, teller: Teller, user: Known): Promise<string | undefined> {
-  const { assignments } = await assignmentsOf(lab, teller, user);
+async function namedIn(context: CheckContext, recorder: Recorder, user: Known): Promise<string | undefined> {
+  const { assignments } = await assignmentsOf(context, recorder, user);
   return textIn(assignments[0], 'userId', 'id');
 }

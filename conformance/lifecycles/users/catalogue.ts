@@ -7,7 +7,7 @@ import { passwordReset } from './password-reset.js';
 import { accessWithSettings } from './settings.js';
 
 /** What happens to users of an organization and to their accounts. */
-export const userStories = [
+export const userScenarios = [
   listedUsers,
   accountOfUser,
   accessOfUser,

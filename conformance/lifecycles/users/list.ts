@@ -1,4 +1,4 @@
-import { story } from '../../story/story.js';
+import { scenario } from '../../scenarios/scenario.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
 import { wholeListOf } from './whole-list.js';
 
@@ -7,15 +7,15 @@ const noProfile = /^(id|user_?id|roles?|role_?level|level|settings|status)$/i;
 const roleLevel = /"(viewer|editor|admin)"/i;
 
 /** The users of an organization, as user-role assignments with profile and role level (section 4.3). */
-export const listedUsers = story({
+export const listedUsers = scenario({
   id: 'users/list',
   rules: ['users.list'],
   needs: ['identity', 'token'],
   requests: 1,
-  async tell(teller, lab) {
-    teller.step('list the users');
-    const list = await lab.call('getOrgUsers');
-    const users = wholeListOf(teller, list);
+  async record(recorder, context) {
+    recorder.step('list the users');
+    const list = await context.call('getOrgUsers');
+    const users = wholeListOf(recorder, list);
     if (users.length === 0) return;
     // One user may lack a part of the profile, and no member is required; what nobody shows is not there.
     for (const [what, isShown] of [
@@ -24,7 +24,7 @@ export const listedUsers = story({
     ] as const) {
       const received = Object.keys(users[0] ?? {});
       const seen = { at: 'users[0]', expected: `${what} of each user`, received };
-      if (!teller.see('users.list', users.some(isShown), () => seen, list)) return;
+      if (!recorder.see('users.list', users.some(isShown), () => seen, list)) return;
     }
   },
 });

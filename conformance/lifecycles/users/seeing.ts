@@ -1,13 +1,13 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Lab } from '../../run/lab.js';
-import { laggingMs } from '../../story/patiently.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { laggingMs } from '../../scenarios/eventually.js';
+import type { Recorder } from '../../scenarios/recorder.js';
 import { assignmentsOf, type Known, roleIn } from './assignments.js';
 
 /** What judging takes. */
-export interface Sight<Rule extends RuleId> {
-  readonly lab: Lab;
-  readonly teller: Teller<Rule>;
+export interface Recorded<Rule extends RuleId> {
+  readonly context: CheckContext;
+  readonly recorder: Recorder<Rule>;
 }
 
 /**
@@ -18,21 +18,21 @@ export async function seeAssigned<Rule extends RuleId>(
   rule: Rule,
   user: Known,
   role: string | 'any',
-  { lab, teller }: Sight<Rule>,
+  { context, recorder }: Recorded<Rule>,
 ): Promise<boolean> {
-  let { list, assignments } = await assignmentsOf(lab, teller, user);
+  let { list, assignments } = await assignmentsOf(context, recorder, user);
   // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
   for (const ms of laggingMs) {
     if (assignments.length === 1 && (role === 'any' || (roleIn(assignments[0]) ?? role) === role)) break;
-    await lab.wait(ms);
-    ({ list, assignments } = await assignmentsOf(lab, teller, user));
+    await context.wait(ms);
+    ({ list, assignments } = await assignmentsOf(context, recorder, user));
   }
   if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
-    teller.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
+    recorder.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
     return true;
   }
   const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
-  return teller.see(
+  return recorder.see(
     rule,
     shown.length === 1 && (role === 'any' || shown[0] === role),
     () => ({

@@ -17,7 +17,7 @@ function refusingAlone(member: string): NonNullable<Mutant['call']> {
 export const addingMutants = {
   'contacts.import-unmade': {
     breaks: 'contacts.add-import',
-    lie: 'Contacts are added without an import: none is listed, and there is none to get.',
+    mutation: 'Contacts are added without an import: none is listed, and there is none to get.',
     answer: async (draft, scene) => {
       const listed = await onItems('listImports', () => [])(draft, scene);
       return scene.operation === 'getImport' ? refusal(listed, 404, 'there is none') : listed;
@@ -25,27 +25,27 @@ export const addingMutants = {
   },
   'contacts.identified-hidden': {
     breaks: 'contacts.add-visible',
-    lie: 'Contacts that came with linkedin, email_address and name are not listed.',
+    mutation: 'Contacts that came with linkedin, email_address and name are not listed.',
     answer: onItems('getContacts', (items) => items.filter((item) => identifiersOf(item).length < 3)),
   },
   'contacts.linkedin-refused': {
     breaks: 'contacts.ident-linkedin',
-    lie: 'A contact with linkedin alone is refused.',
+    mutation: 'A contact with linkedin alone is refused.',
     call: refusingAlone('linkedin'),
   },
   'contacts.email-refused': {
     breaks: 'contacts.ident-email',
-    lie: 'A contact with email_address alone is refused.',
+    mutation: 'A contact with email_address alone is refused.',
     call: refusingAlone('email_address'),
   },
   'contacts.name-refused': {
     breaks: 'contacts.ident-name',
-    lie: 'A contact with name alone is refused.',
+    mutation: 'A contact with name alone is refused.',
     call: refusingAlone('name'),
   },
   'contacts.company-suffices': {
     breaks: 'contacts.ident-none',
-    lie: 'A contact of whom only the domain of the company is known is added under that name.',
+    mutation: 'A contact of whom only the domain of the company is known is added under that name.',
     call: onRows((rows) =>
       rows.map((row) =>
         isObject(row) && identifiersOf(row).length === 0 && row['company_domain'] !== undefined

@@ -41,7 +41,7 @@ const underWay = remembered(() => [] as string[]);
 export const deletingMutants = {
   'contacts.deletion-takes-two': {
     breaks: 'contacts.delete-by-id',
-    lie: 'Deleting a contact by its contact id removes another one, too.',
+    mutation: 'Deleting a contact by its contact id removes another one, too.',
     answer: async (draft, scene) => {
       const isDone = isGranted(draft, scene, ['deleteContact']) && isContactId(nameIn(scene));
       if (isDone) await removeAnother(scene);
@@ -50,7 +50,7 @@ export const deletingMutants = {
   },
   'contacts.simultaneous-deletions': {
     breaks: 'contacts.delete-by-id',
-    lie: 'Of two calls at once that delete the same contact, the second removes another one.',
+    mutation: 'Of two calls at once that delete the same contact, the second removes another one.',
     call: (call, operation, world) => {
       if (operation === 'deleteContact') underWay({ world }).push(nameIn({ call }));
       return call;
@@ -67,12 +67,12 @@ export const deletingMutants = {
   },
   'contacts.deletion-by-reference-refused': {
     breaks: 'contacts.delete-by-ref',
-    lie: 'Deleting a contact by its reference_id is answered as if there were none.',
+    mutation: 'Deleting a contact by its reference_id is answered as if there were none.',
     answer: refusingReply('deleteContact', 404, (scene) => !isContactId(nameIn(scene))),
   },
   'contacts.bulk-leaves-last': {
     breaks: 'contacts.bulk-delete-ids',
-    lie: 'Bulk deletion by contact ids leaves the last contact that it names.',
+    mutation: 'Bulk deletion by contact ids leaves the last contact that it names.',
     call: (call, operation) => {
       if (operation !== 'bulkDeleteContacts') return call;
       const { contact_ids: ids, reference_ids: references } = isObject(call.body) ? call.body : {};
@@ -83,19 +83,19 @@ export const deletingMutants = {
   },
   'contacts.bulk-counts-one-less': {
     breaks: 'contacts.bulk-delete-refs',
-    lie: 'Bulk deletion by reference ids returns one row removed less than it removes.',
+    mutation: 'Bulk deletion by reference ids returns one row removed less than it removes.',
     answer: onRemoved((removed, { ids }) => (removed > 1 && ids === 0 ? removed - 1 : removed)),
   },
   'contacts.bulk-counts-twice': {
     breaks: 'contacts.bulk-delete-mixed',
-    lie: 'A contact that a bulk deletion names by both of its ids counts as two rows removed.',
+    mutation: 'A contact that a bulk deletion names by both of its ids counts as two rows removed.',
     answer: onRemoved((removed, { ids, references }) =>
       removed > 0 && ids > 0 && references > 0 ? ids + references : removed,
     ),
   },
   'contacts.bulk-counts-gone': {
     breaks: 'contacts.bulk-delete-again',
-    lie: 'A bulk deletion by contact ids that are all gone counts them as removed.',
+    mutation: 'A bulk deletion by contact ids that are all gone counts them as removed.',
     answer: onRemoved((removed, { ids, references }) => (removed === 0 && references === 0 ? ids : removed)),
   },
 } as const satisfies Record<string, Mutant>;

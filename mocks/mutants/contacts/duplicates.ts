@@ -32,7 +32,7 @@ async function holderOf(
 export const duplicateMutants = {
   'contacts.duplicate-renames': {
     breaks: 'contacts.dup-existing',
-    lie: 'A contact takes the name of a duplicate that is skipped.',
+    mutation: 'A contact takes the name of a duplicate that is skipped.',
     answer: async (draft, scene) => {
       const { call, world } = scene;
       if (!call || !isGranted(draft, scene, ['addContacts'])) return draft;
@@ -51,7 +51,7 @@ export const duplicateMutants = {
   },
   'contacts.simultaneous-duplicates': {
     breaks: 'contacts.dup-existing',
-    lie: 'Two calls at once both add a contact with the same reference_id.',
+    mutation: 'Two calls at once both add a contact with the same reference_id.',
     call: onRows((rows, call, _, world) => {
       const references = underWay({ world }).get(ledgerIn(call)) ?? [];
       underWay({ world }).set(ledgerIn(call), [
@@ -67,7 +67,7 @@ export const duplicateMutants = {
   },
   'contacts.twice-in-batch': {
     breaks: 'contacts.dup-in-batch',
-    lie: 'Of contacts with the same reference_id in one call each is added.',
+    mutation: 'Of contacts with the same reference_id in one call each is added.',
     call: onRows((rows) => {
       const references = rows.map(referenceIn);
       return rows.map((row, at) =>
@@ -78,7 +78,7 @@ export const duplicateMutants = {
   },
   'contacts.duplicate-spoils-next': {
     breaks: 'contacts.dup-no-error',
-    lie: 'The contact that follows a duplicate of one in the ledger fails.',
+    mutation: 'The contact that follows a duplicate of one in the ledger fails.',
     call: onRows(async (rows, call, _, world) => {
       const holders = await Promise.all(rows.map((row) => holderOf(referenceIn(row), ledgerIn(call), world)));
       return rows.map((row, at) => (holders[at - 1] ? { reference_id: referenceIn(row) ?? null } : row));

@@ -9,21 +9,21 @@ const deletions = remembered(() => new Map<string, number>());
 export const readingMutants = {
   'contacts.full-view-bare': {
     breaks: 'contacts.view-full',
-    lie: 'The full view, when it is asked for, returns the ids of the contacts alone.',
+    mutation: 'The full view, when it is asked for, returns the ids of the contacts alone.',
     answer: onItems('getContacts', (items, { call }) =>
       call?.query['view'] === 'data' ? items.map(({ id }) => ({ id })) : items,
     ),
   },
   'contacts.count-with-contacts': {
     breaks: 'contacts.view-count',
-    lie: 'The count-only view returns a contact, too.',
+    mutation: 'The count-only view returns a contact, too.',
     answer: onReply('getContacts', (body, { call }) =>
       call?.query['view'] === 'count' ? { ...body, contacts: [{ id: 'lc_0' }] } : body,
     ),
   },
   'contacts.count-keeps-deleted': {
     breaks: 'contacts.view-count',
-    lie: 'The count-only view counts contacts that were deleted.',
+    mutation: 'The count-only view counts contacts that were deleted.',
     answer: (draft, scene) => {
       const { call } = scene;
       if (!call) return draft;
@@ -39,7 +39,7 @@ export const readingMutants = {
   },
   'contacts.sort-always-up': {
     breaks: 'contacts.sort',
-    lie: 'Contacts come in ascending order where the descending one is asked for.',
+    mutation: 'Contacts come in ascending order where the descending one is asked for.',
     call: (call, operation) => {
       const { sort_by: order, ...query } = call.query;
       return operation === 'getContacts' && typeof order === 'string'
@@ -49,7 +49,7 @@ export const readingMutants = {
   },
   'contacts.page-skips-one': {
     breaks: 'contacts.token-paging',
-    lie: 'The page that a token leads to lacks its first contact.',
+    mutation: 'The page that a token leads to lacks its first contact.',
     answer: onItems('getContacts', (items, { call }) =>
       call?.query['pagination_token'] === undefined ? items : items.slice(1),
     ),

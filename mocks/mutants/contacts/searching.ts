@@ -27,7 +27,7 @@ function onFilters(change: (filter: JsonObject) => JsonObject | undefined): NonN
 export const searchingMutants = {
   'contacts.exact-is-fuzzy': {
     breaks: 'contacts.search-exact',
-    lie: 'An exact filter by name finds contacts with a similar name, too.',
+    mutation: 'An exact filter by name finds contacts with a similar name, too.',
     call: onFilters((filter) =>
       filter['field'] === 'name' && filter['match_type'] === 'exact'
         ? { ...filter, match_type: 'fuzzy' }
@@ -36,7 +36,7 @@ export const searchingMutants = {
   },
   'contacts.fuzzy-lacks-one': {
     breaks: 'contacts.search-fuzzy',
-    lie: 'A fuzzy filter does not find the contact that has the very value.',
+    mutation: 'A fuzzy filter does not find the contact that has the very value.',
     answer: onItems('searchLedgerContacts', (items, scene) => {
       const [filter] = listOf(bodyOf(scene)['filters']);
       if (!isObject(filter) || filter['match_type'] !== 'fuzzy') return items;
@@ -45,14 +45,14 @@ export const searchingMutants = {
   },
   'contacts.exists-finds-all': {
     breaks: 'contacts.search-exists',
-    lie: 'An exists filter by email_address finds contacts without one, too.',
+    mutation: 'An exists filter by email_address finds contacts without one, too.',
     call: onFilters((filter) =>
       filter['field'] === 'email_address' && filter['match_type'] === 'exists' ? undefined : filter,
     ),
   },
   'contacts.search-always-up': {
     breaks: 'contacts.search-sort-page',
-    lie: 'A search comes in ascending order where the descending one is asked for.',
+    mutation: 'A search comes in ascending order where the descending one is asked for.',
     call: onSearch(
       ({ sort_by: order, ...body }) => ({
         ...body,
@@ -63,14 +63,14 @@ export const searchingMutants = {
   },
   'contacts.search-page-skips-one': {
     breaks: 'contacts.search-sort-page',
-    lie: 'The page of a search that a token leads to lacks its first contact.',
+    mutation: 'The page of a search that a token leads to lacks its first contact.',
     answer: onItems('searchLedgerContacts', (items, scene) =>
       bodyOf(scene)['pagination_token'] === undefined ? items : items.slice(1),
     ),
   },
   'contacts.csv-lacks-last': {
     breaks: 'contacts.search-csv',
-    lie: 'The CSV variant of a search lacks the last contact.',
+    mutation: 'The CSV variant of a search lacks the last contact.',
     answer: (draft, scene) => {
       const { body } = draft;
       if (!isGranted(draft, scene, ['downloadLedgerContacts']) || typeof body !== 'string') return draft;

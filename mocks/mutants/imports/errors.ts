@@ -9,12 +9,12 @@ type AnswerHook = NonNullable<Mutant['answer']>;
 export const importErrorMutants = {
   'imports.last-error-lost': {
     breaks: 'imports.errors-csv',
-    lie: 'The errors of an import lack the last failed row.',
+    mutation: 'The errors of an import lack the last failed row.',
     answer: onErrors((lines) => lines.slice(0, -1)),
   },
   'imports.good-row-among-errors': {
     breaks: 'imports.errors-only-failed',
-    lie: 'The errors of an import begin with a row that became a contact.',
+    mutation: 'The errors of an import begin with a row that became a contact.',
     answer: onErrors(async (lines, { call, world }) => {
       const contacts = await world.store.scan<Contact>(contactsOf(String(call?.path['ledger_id'])));
       const added = contacts.find(({ value }) => value.importId === call?.path['import_id']);

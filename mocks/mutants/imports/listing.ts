@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 export const importListingMutants = {
   'imports.third-unlisted': {
     breaks: 'imports.list',
-    lie: 'The third import into a ledger is never listed.',
+    mutation: 'The third import into a ledger is never listed.',
     answer: onItems('listImports', async (items, { call, world }) => {
       const all = await listImportsOf(world.store, String(call?.path['ledger_id']));
       const third = all.find(({ sequence }) => sequence === 3);
@@ -18,7 +18,7 @@ export const importListingMutants = {
   },
   'imports.filename-ignored-without-one': {
     breaks: 'imports.filter-filename',
-    lie: 'The filter by file name returns imports of no file, too.',
+    mutation: 'The filter by file name returns imports of no file, too.',
     call: changing('listImports', (query) => without(query, 'filename')),
     answer: onItems('listImports', (items, { request }) => {
       const asked = new URL(request.url).searchParams.get('filename')?.toLowerCase();
@@ -30,19 +30,19 @@ export const importListingMutants = {
   },
   'imports.processing-means-any': {
     breaks: 'imports.filter-status',
-    lie: 'The filter by the status `processing` returns imports of any status.',
+    mutation: 'The filter by the status `processing` returns imports of any status.',
     call: changing('listImports', (query) =>
       query['status'] === 'processing' ? without(query, 'status') : query,
     ),
   },
   'imports.type-ignored': {
     breaks: 'imports.filter-type',
-    lie: 'The filter by import type returns imports of any type.',
+    mutation: 'The filter by import type returns imports of any type.',
     call: changing('listImports', (query) => without(query, 'import_type')),
   },
   'imports.sorted-downwards': {
     breaks: 'imports.sort',
-    lie: 'Imports are sorted downwards, also where it is asked for the other direction.',
+    mutation: 'Imports are sorted downwards, also where it is asked for the other direction.',
     call: changing('listImports', (query) =>
       typeof query['sort_by'] === 'string'
         ? { ...query, sort_by: query['sort_by'].replace(/^[+ ]?(?=\w)/, '-') }
@@ -51,44 +51,44 @@ export const importListingMutants = {
   },
   'imports.pages-overlap': {
     breaks: 'imports.page',
-    lie: 'A page of imports begins with the last one of the page before.',
+    mutation: 'A page of imports begins with the last one of the page before.',
     call: changing('listImports', overlapping),
   },
   'imports.limit-plus-one': {
     breaks: 'imports.limit-respected',
-    lie: 'A page of imports has one more than its limit.',
+    mutation: 'A page of imports has one more than its limit.',
     call: changing('listImports', (query) => ({ ...query, limit: Number(query['limit'] ?? 50) + 1 })),
   },
   'imports.completed-capitalised': {
     breaks: 'imports.status-values',
-    lie: 'The list of imports spells the status `completed` as `Completed`.',
+    mutation: 'The list of imports spells the status `completed` as `Completed`.',
     answer: onItems('listImports', (items) =>
       items.map((item) => (item['status'] === 'completed' ? { ...item, status: 'Completed' } : item)),
     ),
   },
   'imports.uncounted': {
     breaks: 'imports.get',
-    lie: 'An import shows no counts.',
+    mutation: 'An import shows no counts.',
     answer: onReply('getImport', ({ counts: _, ...body }) => body),
   },
   'imports.history-endless': {
     breaks: 'imports.history-range',
-    lie: 'The import history goes on after the last day of its range.',
+    mutation: 'The import history goes on after the last day of its range.',
     call: changing('searchImportHistory', (query) => without(query, 'to')),
   },
   'imports.history-beginless': {
     breaks: 'imports.history-range',
-    lie: 'The import history begins before the first day of its range.',
+    mutation: 'The import history begins before the first day of its range.',
     call: changing('searchImportHistory', (query) => without(query, 'from')),
   },
   'imports.history-pages-overlap': {
     breaks: 'imports.history-page',
-    lie: 'A page of the import history begins with the last import of the page before.',
+    mutation: 'A page of the import history begins with the last import of the page before.',
     call: changing('searchImportHistory', overlapping),
   },
   'imports.history-long-range': {
     breaks: 'imports.history-split',
-    lie: 'Of a range of more than thirty days, the import history has the first ten alone.',
+    mutation: 'Of a range of more than thirty days, the import history has the first ten alone.',
     call: changing('searchImportHistory', (query) => {
       const [from, to] = [Date.parse(String(query['from'])), Date.parse(String(query['to']))];
       if (!(to - from > 30 * dayMs)) return query;

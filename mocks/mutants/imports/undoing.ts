@@ -4,7 +4,7 @@ import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
 import { findImport, listImportsOf, statusOf } from '../../ledger/imports/ledger-import.js';
 import { findLedger } from '../../ledger/ledgers/ledger.js';
 import type { World } from '../../world.js';
-import type { Draft, Mutant, Scene } from '../mutant.js';
+import type { Mutant, PendingResponse, Scene } from '../mutant.js';
 import { isGranted, remembered } from '../on-reply.js';
 import { bodyOf, listOf, refusal } from '../rewrite.js';
 
@@ -17,7 +17,7 @@ const sent = remembered(() => new Map<string, readonly string[]>());
 export const importUndoingMutants = {
   'imports.one-contact-left': {
     breaks: 'imports.delete-completed',
-    lie: 'Deleting the contacts of an import that has several leaves the last one.',
+    mutation: 'Deleting the contacts of an import that has several leaves the last one.',
     call: async (call, called, world) => {
       if (called !== operation) return call;
       const ledgerId = String(call.path['ledger_id']);
@@ -30,7 +30,7 @@ export const importUndoingMutants = {
   },
   'imports.processing-locked': {
     breaks: 'imports.delete-processing',
-    lie: 'The contacts of an import cannot be deleted while it is processed.',
+    mutation: 'The contacts of an import cannot be deleted while it is processed.',
     call: async (call, called, world) => {
       if (called !== operation) return call;
       const [ledgerId, importId] = [String(call.path['ledger_id']), String(call.path['import_id'])];
@@ -48,7 +48,7 @@ export const importUndoingMutants = {
   },
   'imports.undone-twice': {
     breaks: 'imports.delete-other-state',
-    lie: 'The contacts of an import can be deleted whatever its status.',
+    mutation: 'The contacts of an import can be deleted whatever its status.',
     answer: (draft, { call, refusal: refused }) =>
       refused?.refused === 'import-state'
         ? {
@@ -60,7 +60,7 @@ export const importUndoingMutants = {
   },
   'imports.failed-undone': {
     breaks: 'imports.delete-other-state',
-    lie: 'The contacts of an import that failed can be deleted.',
+    mutation: 'The contacts of an import that failed can be deleted.',
     answer: async (draft, { call, refusal: refused, world }) => {
       if (refused?.refused !== 'import-state') return draft;
       const [ledgerId, importId] = [String(call?.path['ledger_id']), String(call?.path['import_id'])];
@@ -71,7 +71,7 @@ export const importUndoingMutants = {
   },
   'imports.later-contact-deleted': {
     breaks: 'imports.delete-completed',
-    lie: 'Deleting the contacts of an import deletes a contact of a later import, too.',
+    mutation: 'Deleting the contacts of an import deletes a contact of a later import, too.',
     answer: async (draft, scene) => {
       const { call, world } = scene;
       if (!isGranted(draft, scene, [operation])) return draft;
@@ -85,7 +85,7 @@ export const importUndoingMutants = {
   },
   'imports.duplicates-deleted': {
     breaks: 'imports.delete-only-own',
-    lie: 'Deleting the contacts of an import deletes those that it skipped as duplicates, too.',
+    mutation: 'Deleting the contacts of an import deletes those that it skipped as duplicates, too.',
     answer: async (draft, scene) => {
       if (isGranted(draft, scene, ['addContacts'])) noteReferences(draft, scene);
       if (!isGranted(draft, scene, [operation])) return draft;
@@ -98,7 +98,7 @@ export const importUndoingMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-function noteReferences({ body: answer }: Draft, scene: Scene): void {
+function noteReferences({ body: answer }: PendingResponse, scene: Scene): void {
   const contacts = listOf(bodyOf(scene)['contacts']).filter(isObject);
   const importId = isObject(answer) ? String(answer['import_id']) : '';
   const references = contacts.map(({ reference_id }) => String(reference_id));

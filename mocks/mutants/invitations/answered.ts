@@ -39,17 +39,17 @@ const stayingPending =
 export const answeredInvitationMutants = {
   'invite.accepted-stays-pending': {
     breaks: 'invite.accept',
-    lie: 'An invitation that was accepted is pending all the same.',
+    mutation: 'An invitation that was accepted is pending all the same.',
     answer: stayingPending('acceptInvitation'),
   },
   'invite.accepted-without-access': {
     breaks: 'invite.accept',
-    lie: 'Whoever accepts an invitation is not among the users.',
+    mutation: 'Whoever accepts an invitation is not among the users.',
     answer: withOtherAccess('acceptInvitation', withoutAccess),
   },
   'invite.accepted-at-once-pending': {
     breaks: 'invite.accept',
-    lie: 'An invitation that is accepted several times at once is pending afterwards.',
+    mutation: 'An invitation that is accepted several times at once is pending afterwards.',
     call: (call, operation, world) => {
       if (operation !== 'acceptInvitation') return call;
       const id = String(call.path['invitationId']);
@@ -68,12 +68,12 @@ export const answeredInvitationMutants = {
   },
   'invite.declined-stays-pending': {
     breaks: 'invite.decline',
-    lie: 'An invitation that was declined is pending all the same.',
+    mutation: 'An invitation that was declined is pending all the same.',
     answer: stayingPending('declineInvitation'),
   },
   'invite.declined-with-access': {
     breaks: 'invite.decline',
-    lie: 'Whoever declines an invitation is given the access.',
+    mutation: 'Whoever declines an invitation is given the access.',
     answer: withOtherAccess('declineInvitation', withRole),
   },
 } as const satisfies Record<string, Mutant>;

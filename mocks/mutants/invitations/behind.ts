@@ -3,7 +3,7 @@ import type { AnyCall } from '../../engine/handler.js';
 import { findInvitationById, type Invitation, putInvitation } from '../../identity/invitations/invitation.js';
 import { shownInvitation } from '../../identity/invitations/shown.js';
 import type { World } from '../../world.js';
-import type { Draft, Mutant, Scene } from '../mutant.js';
+import type { Mutant, PendingResponse, Scene } from '../mutant.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
@@ -39,7 +39,7 @@ export async function isWrongStatus(
 }
 
 /** Answers as if the invitation had been sent again, accepted or declined. */
-export async function asDone(draft: Draft, { call, world }: Scene): Promise<Draft> {
+export async function asDone(draft: PendingResponse, { call, world }: Scene): Promise<PendingResponse> {
   const invitation = await invitationBehind(call, world);
   if (!invitation) return draft;
   return { ...draft, status: 200, body: shownInvitation(invitation, world.clock.now()) };

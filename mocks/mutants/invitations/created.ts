@@ -12,12 +12,12 @@ const newest = remembered(() => ({ id: '' }));
 export const createdInvitationMutants = {
   'invite.created-as-accepted': {
     breaks: 'invite.create',
-    lie: 'The answer to a creation shows the invitation as accepted.',
+    mutation: 'The answer to a creation shows the invitation as accepted.',
     answer: onReply('createInvitation', (body) => ({ ...body, status: 'accepted' })),
   },
   'invite.newest-unlisted': {
     breaks: 'invite.create-listed',
-    lie: 'Lists lack the newest invitation as long as it is pending.',
+    mutation: 'Lists lack the newest invitation as long as it is pending.',
     answer: async (draft, scene) => {
       const remember = onReply('createInvitation', (body) => {
         newest(scene).id = String(body['id']);
@@ -31,7 +31,7 @@ export const createdInvitationMutants = {
   },
   'invite.expires-in-3-weeks': {
     breaks: 'invite.expires-2w',
-    lie: 'A new invitation expires in 3 weeks.',
+    mutation: 'A new invitation expires in 3 weeks.',
     answer: onReply('createInvitation', async (body, { world }) => {
       const made = await findInvitationById(world.store, String(body['id']));
       if (!made) return body;
@@ -42,7 +42,7 @@ export const createdInvitationMutants = {
   },
   'invite.details-without-expiration': {
     breaks: 'invite.details',
-    lie: 'The details of an invitation lack its expiration date.',
+    mutation: 'The details of an invitation lack its expiration date.',
     answer: onReply('getInvitationDetails', ({ expiresAt: _, ...body }) => body),
   },
 } as const satisfies Record<string, Mutant>;

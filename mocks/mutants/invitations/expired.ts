@@ -9,14 +9,14 @@ const hourMs = 3_600_000;
 export const expiredInvitationMutants = {
   'invite.expired-shown-pending': {
     breaks: 'invite.expired-status',
-    lie: 'The details show an invitation that has expired as pending.',
+    mutation: 'The details show an invitation that has expired as pending.',
     answer: onReply('getInvitationDetails', (body) =>
       isObject(body) && body['status'] === 'expired' ? { ...body, status: 'pending' } : body,
     ),
   },
   'invite.expired-accepted': {
     breaks: 'invite.expired-not-acceptable',
-    lie: 'An invitation that has expired can be accepted.',
+    mutation: 'An invitation that has expired can be accepted.',
     call: async (call, operation, world) => {
       if (operation === 'acceptInvitation') {
         await rewriteBehind(call, world, ({ expiresAtMs }) => ({

@@ -8,26 +8,27 @@ import { onItems } from '../on-reply.js';
 export const listedInvitationMutants = {
   'invite.filter-ignored': {
     breaks: 'invite.filter-status',
-    lie: 'The filter `status` is ignored.',
+    mutation: 'The filter `status` is ignored.',
     call: (call, operation) => (operation === 'getInvitations' ? { ...call, query: {} } : call),
   },
   'invite.filter-pending-empty': {
     breaks: 'invite.filter-status',
-    lie: 'The filter for `pending` returns nothing.',
+    mutation: 'The filter for `pending` returns nothing.',
     answer: onItems('getInvitations', (items, { call }) =>
       call?.query['status'] === 'pending' ? [] : items,
     ),
   },
   'invite.filter-expired-empty': {
     breaks: 'invite.filter-status',
-    lie: 'The filter for `expired` returns nothing.',
+    mutation: 'The filter for `expired` returns nothing.',
     answer: onItems('getInvitations', (items, { call }) =>
       call?.query['status'] === 'expired' ? [] : items,
     ),
   },
   'invite.under-two-statuses': {
     breaks: 'invite.filter-partition',
-    lie: 'Filtered by a status, the list has one more invitation, which is shown under another status as well.',
+    mutation:
+      'Filtered by a status, the list has one more invitation, which is shown under another status as well.',
     answer: onItems('getInvitations', async (items, { call, world }) => {
       const status = call?.query['status'];
       if (typeof status !== 'string') return items;
@@ -39,7 +40,7 @@ export const listedInvitationMutants = {
   },
   'invite.of-other-org-listed': {
     breaks: 'invite.org-only',
-    lie: 'The list has the invitations of the other organization as well.',
+    mutation: 'The list has the invitations of the other organization as well.',
     answer: onItems('getInvitations', async (items, { call, world }) => {
       if (call?.path['org_id'] === world.orgs.other || call?.query['status'] !== undefined) return items;
       const others = await listInvitations(world.store, world.orgs.other);

@@ -1,5 +1,5 @@
 import type { Invitation } from '../../identity/invitations/invitation.js';
-import type { Draft, Mutant, Scene } from '../mutant.js';
+import type { Mutant, PendingResponse, Scene } from '../mutant.js';
 import { isGranted } from '../on-reply.js';
 import { refusal } from '../rewrite.js';
 import { asDone, invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';
@@ -13,7 +13,7 @@ const firstExpiration = ({ createdAtMs }: Invitation) => createdAtMs + twoWeeksM
 const onResent =
   (
     when: 'in-time' | 'too-late',
-    change: (draft: Draft, scene: Scene) => Draft | Promise<Draft>,
+    change: (draft: PendingResponse, scene: Scene) => PendingResponse | Promise<PendingResponse>,
   ): NonNullable<Mutant['answer']> =>
   async (draft, scene) => {
     const { call, world } = scene;
@@ -24,9 +24,9 @@ const onResent =
     return isInTime === (when === 'in-time') ? change(draft, scene) : draft;
   };
 
-const refused = (draft: Draft) => refusal(draft, 409, 'refused by a mutant');
+const refused = (draft: PendingResponse) => refusal(draft, 409, 'refused by a mutant');
 
-async function notRenewed(draft: Draft, scene: Scene): Promise<Draft> {
+async function notRenewed(draft: PendingResponse, scene: Scene): Promise<PendingResponse> {
   await rewriteBehind(scene.call, scene.world, (invitation) => ({
     expiresAtMs: firstExpiration(invitation),
   }));
@@ -45,17 +45,17 @@ const resending =
 export const resentInvitationMutants = {
   'invite.pending-not-resent': {
     breaks: 'invite.resend-pending',
-    lie: 'A pending invitation cannot be sent again.',
+    mutation: 'A pending invitation cannot be sent again.',
     answer: onResent('in-time', refused),
   },
   'invite.resent-not-renewed': {
     breaks: 'invite.resend-resets',
-    lie: 'A pending invitation that is sent again expires when it would have expired.',
+    mutation: 'A pending invitation that is sent again expires when it would have expired.',
     answer: onResent('in-time', notRenewed),
   },
   'invite.resent-shown-renewed': {
     breaks: 'invite.resend-resets',
-    lie: 'The answer to sending again shows a new expiration date, and the old one counts.',
+    mutation: 'The answer to sending again shows a new expiration date, and the old one counts.',
     answer: onResent('in-time', async (draft, scene) => {
       await notRenewed(draft, scene);
       return draft;
@@ -63,22 +63,22 @@ export const resentInvitationMutants = {
   },
   'invite.expired-not-resent': {
     breaks: 'invite.resend-expired',
-    lie: 'An invitation that has expired cannot be sent again.',
+    mutation: 'An invitation that has expired cannot be sent again.',
     answer: onResent('too-late', refused),
   },
   'invite.expired-not-renewed': {
     breaks: 'invite.resend-expired',
-    lie: 'An invitation that has expired is sent again, and stays expired.',
+    mutation: 'An invitation that has expired is sent again, and stays expired.',
     answer: onResent('too-late', notRenewed),
   },
   'invite.revoked-resent': {
     breaks: 'invite.resend-revoked',
-    lie: 'An invitation that was revoked can be sent again.',
+    mutation: 'An invitation that was revoked can be sent again.',
     answer: resending('revoked'),
   },
   'invite.accepted-resent': {
     breaks: 'invite.resend-accepted',
-    lie: 'An invitation that was accepted can be sent again.',
+    mutation: 'An invitation that was accepted can be sent again.',
     answer: resending('accepted'),
   },
 } as const satisfies Record<string, Mutant>;

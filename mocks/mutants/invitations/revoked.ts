@@ -21,7 +21,7 @@ const revoking =
 export const revokedInvitationMutants = {
   'invite.revoked-stays-pending': {
     breaks: 'invite.revoke-pending',
-    lie: 'An invitation that was revoked is pending all the same.',
+    mutation: 'An invitation that was revoked is pending all the same.',
     answer: async (draft, scene) => {
       if (isGranted(draft, scene, ['revokeInvitation'])) {
         await rewriteBehind(scene.call, scene.world, () => ({ outcome: null }));
@@ -31,17 +31,17 @@ export const revokedInvitationMutants = {
   },
   'invite.revoked-again': {
     breaks: 'invite.revoke-twice',
-    lie: 'An invitation that was revoked can be revoked again.',
+    mutation: 'An invitation that was revoked can be revoked again.',
     answer: revoking('revoked'),
   },
   'invite.accepted-revoked': {
     breaks: 'invite.revoke-accepted',
-    lie: 'An invitation that was accepted can be revoked.',
+    mutation: 'An invitation that was accepted can be revoked.',
     answer: revoking('accepted'),
   },
   'invite.accepted-loses-access': {
     breaks: 'invite.revoke-accepted',
-    lie: 'Revoking an invitation that was accepted is refused, and takes the access from the invitee.',
+    mutation: 'Revoking an invitation that was accepted is refused, and takes the access from the invitee.',
     answer: async (draft, scene) => {
       const { call, world } = scene;
       const isAccepted = ({ outcome }: Invitation) => outcome === 'accepted';
@@ -57,17 +57,17 @@ export const revokedInvitationMutants = {
   },
   'invite.declined-revoked': {
     breaks: 'invite.revoke-declined',
-    lie: 'An invitation that was declined can be revoked.',
+    mutation: 'An invitation that was declined can be revoked.',
     answer: revoking('declined'),
   },
   'invite.expired-revoked': {
     breaks: 'invite.revoke-expired',
-    lie: 'An invitation that has expired can be revoked.',
+    mutation: 'An invitation that has expired can be revoked.',
     answer: revoking('expired'),
   },
   'invite.revoked-accepted': {
     breaks: 'invite.revoked-not-acceptable',
-    lie: 'An invitation that was revoked can be accepted.',
+    mutation: 'An invitation that was revoked can be accepted.',
     call: async (call, operation, world) => {
       const revoked = operation === 'acceptInvitation' ? await invitationBehind(call, world) : undefined;
       if (revoked?.outcome === 'revoked') await rewriteBehind(call, world, () => ({ outcome: null }));

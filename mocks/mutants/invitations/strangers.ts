@@ -6,7 +6,7 @@ import { answering, isAdmin, rewriteBehind } from './behind.js';
 export const strangerMutants = {
   'invite.invitee-without-details': {
     breaks: 'invite.details-invitee',
-    lie: 'Whoever has no role on the organization does not get the details of the own invitation.',
+    mutation: 'Whoever has no role on the organization does not get the details of the own invitation.',
     answer: refusingReply(
       'getInvitationDetails',
       403,
@@ -15,27 +15,27 @@ export const strangerMutants = {
   },
   'invite.details-for-everybody': {
     breaks: 'invite.details-stranger',
-    lie: 'Everybody gets the details of an invitation.',
+    mutation: 'Everybody gets the details of an invitation.',
     waives: (refusal, { operation }) => operation === 'getInvitationDetails' && refusal === 'org-foreign',
   },
   'invite.stranger-accepts': {
     breaks: 'invite.email-locked',
-    lie: 'A user with another email can accept an invitation.',
+    mutation: 'A user with another email can accept an invitation.',
     answer: answering('acceptInvitation', (scene, invitation) => !isAdmin(scene, invitation)),
   },
   'invite.stranger-declines': {
     breaks: 'invite.accept-only-invitee',
-    lie: 'A user with another email can decline an invitation.',
+    mutation: 'A user with another email can decline an invitation.',
     answer: answering('declineInvitation', (scene, invitation) => !isAdmin(scene, invitation)),
   },
   'invite.admin-accepts': {
     breaks: 'invite.accept-only-invitee',
-    lie: 'An admin can accept an invitation for the invitee.',
+    mutation: 'An admin can accept an invitation for the invitee.',
     answer: answering('acceptInvitation', isAdmin),
   },
   'invite.admin-declines-in-vain': {
     breaks: 'invite.accept-only-invitee',
-    lie: 'An admin who declines an invitation is refused, and it is declined.',
+    mutation: 'An admin who declines an invitation is refused, and it is declined.',
     answer: async (draft, scene) => {
       const { operation, refusal, call, world } = scene;
       if (operation === 'declineInvitation' && refusal?.refused === 'role-insufficient') {

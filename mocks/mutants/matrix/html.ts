@@ -20,7 +20,7 @@ export function matrixHtml(matrix: Matrix, generatedAt: string): string {
 <style>${style}</style>
 <main>
 <h1>Kill matrix</h1>
-<p>Every rule that can fail a run, every lie that breaks it, and the judge that noticed. ${
+<p>Every rule that can fail a run, every mutation that breaks it, and the judge that noticed. ${
     isComplete(matrix) ? 'Complete.' : '<strong>Not complete.</strong>'
   } Seed ${matrix.seed}, ${escaped(generatedAt)}.</p>
 <dl>${sums.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
@@ -58,12 +58,12 @@ function ruleRows({ rule, section: number, says, mutants }: MatrixRule, rows: re
   return `<tbody>${own.map((row, index) => `<tr>${index === 0 ? title : ''}${cells(row)}</tr>`).join('')}</tbody>`;
 }
 
-function cells({ mutant, lie, killed, failed, breaks, requestsToKill, because }: MatrixRow): string {
+function cells({ mutant, mutation, killed, failed, breaks, requestsToKill, because }: MatrixRow): string {
   const others = failed.filter((rule) => rule !== breaks).map((rule) => `<code>${escaped(rule)}</code>`);
   const verdict = killed ? `<span class="good">its rule</span>` : `<span class="bad">survived</span>`;
   const also = others.length === 0 ? '' : ` <span class="doubtful">and ${others.join(', ')}</span>`;
   const why = because === undefined ? '' : ` <small>${escaped(because)}</small>`;
-  return `<td><code>${escaped(mutant)}</code><br>${escaped(lie)}</td><td>${verdict}${also}${why}</td><td class="number">${requestsToKill ?? '–'}</td>`;
+  return `<td><code>${escaped(mutant)}</code><br>${escaped(mutation)}</td><td>${verdict}${also}${why}</td><td class="number">${requestsToKill ?? '–'}</td>`;
 }
 
 function escaped(text: string): string {

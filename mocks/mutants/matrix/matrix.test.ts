@@ -8,7 +8,7 @@ const rule = (id: string) => ({ rule: id, section: '4.3', says: `The sentence of
 const row = (mutant: string, breaks: string, failed: readonly string[]): MatrixRow => ({
   mutant,
   breaks,
-  lie: `A lie about ${breaks}.`,
+  mutation: `A mutation about ${breaks}.`,
   killed: failed.includes(breaks),
   failed,
   ...(failed.includes(breaks) ? { requestsToKill: 12 } : {}),

@@ -28,7 +28,7 @@ async function runOn(
 ): Promise<MatrixRow> {
   const mutant = mutants[id];
   if (!mutant) throw new Error(`there is no mutant "${id}"`);
-  const { breaks, lie } = mutant;
+  const { breaks, mutation } = mutant;
   const startedAt = performance.now();
   let requestsToKill: number | undefined;
   const report = await runInProcess(
@@ -51,7 +51,7 @@ async function runOn(
   return {
     mutant: id,
     breaks,
-    lie,
+    mutation,
     killed,
     failed,
     ...(killed ? { requestsToKill: requestsToKill ?? report.requests } : {}),

@@ -3,7 +3,7 @@ export interface MatrixRow {
   readonly mutant: string;
   /** The rule that it breaks. */
   readonly breaks: string;
-  readonly lie: string;
+  readonly mutation: string;
   /** Whether the run failed by that rule. */
   readonly killed: boolean;
   /** Every rule that the run failed by. */

@@ -22,7 +22,7 @@ export async function runMatrix({ wanted = () => true, onRow, ...options }: Matr
   const ids = Object.entries(mutants).flatMap(([id, { breaks }]) => (wanted(breaks) ? [id] : []));
   const rows = new Map<string, MatrixRow>();
   const count = Math.max(1, Math.min(availableParallelism(), ids.length));
-  // Every so-manieth, so that each worker gets mutants of every kind.
+  // Dealt out in turn, so that each worker gets mutants of every kind.
   const shares = Array.from({ length: count }, (_, share) =>
     ids.filter((_, index) => index % count === share),
   );

@@ -23,7 +23,7 @@ const removedBy = (call: AnyCall | undefined): readonly string[] =>
 export const accessMutants = {
   'users.added-as-viewer': {
     breaks: 'users.add',
-    lie: 'A user to whom access is added alone becomes viewer, whatever role is sent.',
+    mutation: 'A user to whom access is added alone becomes viewer, whatever role is sent.',
     call: (call, operation) =>
       operation === 'addUserAccess' && pairsOf(call).length === 1
         ? { ...call, body: pairsOf(call).map((pair) => ({ ...pair, role: 'viewer' })) }
@@ -31,7 +31,7 @@ export const accessMutants = {
   },
   'users.update-in-vain': {
     breaks: 'users.update',
-    lie: 'An update of a single user changes nothing.',
+    mutation: 'An update of a single user changes nothing.',
     call: async (call, operation, { store }) => {
       const [pair, ...more] = pairsOf(call);
       if (operation !== 'updateUserAccess' || !pair || more.length > 0) return call;
@@ -42,7 +42,7 @@ export const accessMutants = {
   },
   'users.updated-may-not': {
     breaks: 'users.update',
-    lie: 'A user who was made admin is listed as that, and may not list the users.',
+    mutation: 'A user who was made admin is listed as that, and may not list the users.',
     answer: async (draft, scene) => {
       if (isGranted(draft, scene, ['updateUserAccess'])) {
         for (const { userId } of pairsOf(scene.call)) memory(scene).updated.add(String(userId));
@@ -53,7 +53,7 @@ export const accessMutants = {
   },
   'users.remove-in-vain': {
     breaks: 'users.remove',
-    lie: 'Removing access changes nothing.',
+    mutation: 'Removing access changes nothing.',
     call: async (call, operation, world) => {
       if (operation !== 'removeUserAccess') return call;
       for (const id of removedBy(call)) {
@@ -72,7 +72,7 @@ export const accessMutants = {
   },
   'users.removed-may-still': {
     breaks: 'users.remove',
-    lie: 'A user whose access was removed is no longer listed, and may list the users.',
+    mutation: 'A user whose access was removed is no longer listed, and may list the users.',
     answer: onReply('removeUserAccess', async (body, scene) => {
       for (const id of removedBy(scene.call)) memory(scene).updated.add(id);
       return body;
@@ -82,7 +82,7 @@ export const accessMutants = {
   },
   'users.removed-account': {
     breaks: 'users.remove-keeps-account',
-    lie: 'Removing the access of a user deletes the account.',
+    mutation: 'Removing the access of a user deletes the account.',
     answer: onReply('removeUserAccess', async (body, { call, world }) => {
       for (const id of removedBy(call)) await removeUser(world.store, id, world);
       return body;

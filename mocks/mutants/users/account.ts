@@ -6,32 +6,32 @@ import { onReply, refusingReply } from '../on-reply.js';
 export const accountMutants = {
   'user.without-profile': {
     breaks: 'user.get',
-    lie: 'A user is returned without profile.',
+    mutation: 'A user is returned without profile.',
     answer: onReply('getUser', ({ profile: _, ...user }) => user),
   },
   'user.without-status': {
     breaks: 'user.get',
-    lie: 'A user is returned without status.',
+    mutation: 'A user is returned without status.',
     answer: onReply('getUser', ({ status: _, ...user }) => user),
   },
   'user.without-metadata': {
     breaks: 'user.get',
-    lie: 'A user is returned without metadata.',
+    mutation: 'A user is returned without metadata.',
     answer: onReply('getUser', ({ metadata: _, ...user }) => user),
   },
   'user.reset-not-initiated': {
     breaks: 'user.reset-initiate',
-    lie: 'The reset of a password cannot be initiated.',
+    mutation: 'The reset of a password cannot be initiated.',
     answer: refusingReply('initiatePasswordReset', 403),
   },
   'user.reset-refused': {
     breaks: 'user.reset-patch',
-    lie: '`PATCH /users/{userId}` does not reset a password.',
+    mutation: '`PATCH /users/{userId}` does not reset a password.',
     answer: refusingReply('updateUser', 405),
   },
   'user.reset-in-vain': {
     breaks: 'user.reset-patch',
-    lie: 'A reset of a password sets another password than the one that was sent.',
+    mutation: 'A reset of a password sets another password than the one that was sent.',
     call: (call, operation) =>
       operation === 'updateUser' && isObject(call.body)
         ? { ...call, body: { ...call.body, password: 'chosen by a mutant' } }

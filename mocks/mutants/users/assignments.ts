@@ -7,37 +7,37 @@ import { listOf } from '../rewrite.js';
 export const assignmentMutants = {
   'users.without-profile': {
     breaks: 'users.list',
-    lie: 'The users of an organization are listed without profile.',
+    mutation: 'The users of an organization are listed without profile.',
     answer: onItems('getOrgUsers', (users) => users.map(({ profile: _, ...user }) => user)),
   },
   'users.without-role': {
     breaks: 'users.list',
-    lie: 'The users of an organization are listed without role level.',
+    mutation: 'The users of an organization are listed without role level.',
     answer: onItems('getOrgUsers', (users) => users.map(({ role: _, ...user }) => user)),
   },
   'users.settings-required': {
     breaks: 'users.add-settings',
-    lie: 'Access without settings of the user is refused.',
+    mutation: 'Access without settings of the user is refused.',
     answer: refusingReply('addUserAccess', 400, ({ call }) =>
       listOf(call?.body).some((pair) => isObject(pair) && pair['settings'] === undefined),
     ),
   },
   'users.settings-refused': {
     breaks: 'users.add-settings',
-    lie: 'Access with settings of the user is refused.',
+    mutation: 'Access with settings of the user is refused.',
     answer: refusingReply('addUserAccess', 409, ({ call }) =>
       listOf(call?.body).some((pair) => isObject(pair) && pair['settings'] !== undefined),
     ),
   },
   'users.first-added-only': {
     breaks: 'users.array',
-    lie: 'Of several users to whom access is added the first gets it.',
+    mutation: 'Of several users to whom access is added the first gets it.',
     call: (call, operation) =>
       operation === 'addUserAccess' ? { ...call, body: listOf(call.body).slice(0, 1) } : call,
   },
   'users.last-updated-only': {
     breaks: 'users.array',
-    lie: 'Of several users who are updated the last gets the new role.',
+    mutation: 'Of several users who are updated the last gets the new role.',
     call: (call, operation) =>
       operation === 'updateUserAccess' ? { ...call, body: listOf(call.body).slice(-1) } : call,
   },

@@ -1,42 +1,42 @@
 import { excerpt } from '../../../rules/excerpt.js';
-import type { Lab } from '../../../run/lab.js';
+import type { CheckContext } from '../../../run/check-context.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../target/json.js';
 import type { CallInput } from '../../../wire/call-input.js';
 import { personIn, personWith } from '../../../wire/people.js';
-import { drawn, shown } from '../drawn.js';
+import { scenarioFrom, shown } from '../scenario-from.js';
 import { type Difference, differenceBetween } from './difference.js';
 import { getPerson } from './record.js';
 import { type Attempt, select, selections } from './selection.js';
 
 /** `fields` of a record by id (section 4.3), in every syntax of person.fields-syntax and for a single field. */
-export const recordFields = drawn({
+export const recordFields = scenarioFrom({
   id: 'people/record-fields',
   rules: ['person.get-fields', 'person.get-fields-values'],
   needs: ['token'],
   requests: 7,
   cases: selections,
-  async tell({ person, fields }, teller, lab) {
+  async tell({ person, fields }, recorder, context) {
     const id = person ?? '';
-    shown(lab, id, 'with members to select');
+    shown(context, id, 'with members to select');
     const [first = ''] = fields;
-    teller.step(`get ${id} with the fields ${fields.join(' and ')}`);
+    recorder.step(`get ${id} with the fields ${fields.join(' and ')}`);
     const selection = await select(
       'person.get-fields',
       [
-        attempt(lab, id, fields, fields.join(',')),
-        attempt(lab, id, fields, fields),
-        attempt(lab, id, fields, JSON.stringify(fields)),
-        attempt(lab, id, [first], first),
+        attempt(context, id, fields, fields.join(',')),
+        attempt(context, id, fields, fields),
+        attempt(context, id, fields, JSON.stringify(fields)),
+        attempt(context, id, [first], first),
       ],
-      teller,
+      recorder,
     );
     if (!selection) return;
-    teller.step('get the whole record');
-    const whole = await getPerson(lab, id);
+    recorder.step('get the whole record');
+    const whole = await getPerson(context, id);
     const found = difference(selection.record, personWith(id, whole.response.json), selection.fields);
-    const isSame = found === undefined || !(await differsAgain(lab, id, whole, found));
-    teller.see(
+    const isSame = found === undefined || !(await differsAgain(context, id, whole, found));
+    recorder.see(
       'person.get-fields-values',
       isSame,
       () => ({
@@ -50,8 +50,13 @@ export const recordFields = drawn({
 });
 
 /** Whether the whole record still differs from what was selected: it may have changed in between. */
-async function differsAgain(lab: Lab, id: string, whole: Exchange, { at }: Difference): Promise<boolean> {
-  const [before, after] = [whole, await getPerson(lab, id)].map(({ response }) =>
+async function differsAgain(
+  context: CheckContext,
+  id: string,
+  whole: Exchange,
+  { at }: Difference,
+): Promise<boolean> {
+  const [before, after] = [whole, await getPerson(context, id)].map(({ response }) =>
     personWith(id, response.json),
   );
   return before !== undefined && after !== undefined && differenceBetween(before, after)?.at !== at;
@@ -71,10 +76,10 @@ function difference(
 
 type Written = NonNullable<CallInput['query']>[string];
 
-function attempt(lab: Lab, id: string, fields: readonly string[], written: Written): Attempt {
+function attempt(context: CheckContext, id: string, fields: readonly string[], written: Written): Attempt {
   return {
     fields,
-    send: () => lab.call('getPerson', { path: { person_id: id }, query: { fields: written } }),
+    send: () => context.call('getPerson', { path: { person_id: id }, query: { fields: written } }),
     read: (body) => {
       // The id may be left out like any other member; that of somebody else says that this is another record.
       if (personIn(body)) return personWith(id, body);

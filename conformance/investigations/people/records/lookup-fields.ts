@@ -1,23 +1,23 @@
 import type { Json } from '../../../target/json.js';
 import type { CallInput } from '../../../wire/call-input.js';
 import { peopleIn } from '../../../wire/people.js';
-import { drawn, shown } from '../drawn.js';
+import { scenarioFrom, shown } from '../scenario-from.js';
 import { type Attempt, select, selections } from './selection.js';
 
 /** `fields` of a lookup by ids (section 4.3): in the body as a list or a text, or in the address. */
-export const lookupFields = drawn({
+export const lookupFields = scenarioFrom({
   id: 'people/lookup-fields',
   rules: ['lookup.fields'],
   needs: ['token'],
   requests: 3,
   cases: selections,
-  async tell({ person, fields }, teller, lab) {
+  async tell({ person, fields }, recorder, context) {
     const id = person ?? '';
-    shown(lab, id, 'with members to select');
-    teller.step(`look up ${id} with the fields ${fields.join(' and ')}`);
+    shown(context, id, 'with members to select');
+    recorder.step(`look up ${id} with the fields ${fields.join(' and ')}`);
     const attempt = (body: Json, query: CallInput['query'] = {}): Attempt => ({
       fields,
-      send: () => lab.call('lookupPeople', { body, query }),
+      send: () => context.call('lookupPeople', { body, query }),
       read: (answer) => peopleIn(answer)?.[0],
     });
     const attempts = [
@@ -25,6 +25,6 @@ export const lookupFields = drawn({
       attempt({ ids: [id], fields: fields.join(',') }),
       attempt({ ids: [id] }, { fields: fields.join(',') }),
     ];
-    await select('lookup.fields', attempts, teller);
+    await select('lookup.fields', attempts, recorder);
   },
 });

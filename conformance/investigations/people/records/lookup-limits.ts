@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { isSuccess } from '../../../story/teller.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { textIn } from '../../../wire/members.js';
 import { peopleIn } from '../../../wire/people.js';
-import { drawn, idsOf, shown } from '../drawn.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { lookUp } from './lookup.js';
 import { madeUpIds } from './made-up-ids.js';
 
@@ -12,34 +12,34 @@ const lookupMax = 50_000;
 const surelyOver = 51_201;
 
 /** Very many ids at once, of which somebody has one (sections 4.3 and 8). */
-export const lookupLimits = drawn({
+export const lookupLimits = scenarioFrom({
   id: 'people/lookup-limits',
   rules: ['lookup.max-50k', 'lookup.over-50k', 'lookup.over-50k-4xx'],
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 1, () => true) }),
-  async tell({ ids: [id] }, teller, lab) {
-    shown(lab, id, 'at all');
+  async tell({ ids: [id] }, recorder, context) {
+    shown(context, id, 'at all');
     if (id === undefined) return;
     const crowd = madeUpIds(id, surelyOver - 1);
-    teller.step('look up 50,000 ids');
-    const most = await lookUp(lab, [id, ...crowd.slice(0, lookupMax - 1)]);
+    recorder.step('look up 50,000 ids');
+    const most = await lookUp(context, [id, ...crowd.slice(0, lookupMax - 1)]);
     if (!isSuccess(most)) {
       // Only where a few of the same kind are answered is it their number that is refused.
-      const few = await lookUp(lab, [id, ...crowd.slice(0, 2)]);
+      const few = await lookUp(context, [id, ...crowd.slice(0, 2)]);
       if (isDecided(most) && isSuccess(few)) {
-        teller.accepts('lookup.max-50k', most, 'three ids of the same kind are answered');
-      } else teller.body(most);
+        recorder.accepts('lookup.max-50k', most, 'three ids of the same kind are answered');
+      } else recorder.body(most);
       return;
     }
-    teller.see('lookup.max-50k', true, () => ({ at: 'status', expected: '', received: null }), most);
+    recorder.see('lookup.max-50k', true, () => ({ at: 'status', expected: '', received: null }), most);
 
-    teller.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
-    const over = await lookUp(lab, [...crowd, id]);
+    recorder.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
+    const over = await lookUp(context, [...crowd, id]);
     const { status } = over.response;
-    if (!isDecided(over)) return teller.cannot('lookup.over-50k', `it was answered with status ${status}`);
+    if (!isDecided(over)) return recorder.cannot('lookup.over-50k', `it was answered with status ${status}`);
     const isWhole = isSuccess(over) && peopleIn(over.response.json)?.some((one) => textIn(one, 'id') === id);
-    teller.see(
+    recorder.see(
       'lookup.over-50k',
       isWhole !== true,
       () => ({
@@ -50,7 +50,7 @@ export const lookupLimits = drawn({
       over,
     );
     const seen = { at: 'status', expected: 'a 4xx', received: status };
-    teller.see('lookup.over-50k-4xx', status >= 400 && status <= 499, () => seen, over);
+    recorder.see('lookup.over-50k-4xx', status >= 400 && status <= 499, () => seen, over);
   },
 });
 

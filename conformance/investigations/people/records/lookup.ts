@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
 import { excerpt } from '../../../rules/excerpt.js';
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
-import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
 import { peopleIn, personWith } from '../../../wire/people.js';
-import { drawn, idsOf, shown } from '../drawn.js';
-import { granted } from '../granted.js';
+import { requireSuccess } from '../require-success.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { differenceBetween } from './difference.js';
 import { madeUpIds } from './made-up-ids.js';
 import { getPerson } from './record.js';
 
-export const lookUp = (lab: Lab, ids: readonly string[]): Promise<Exchange> =>
-  lab.call('lookupPeople', { body: { ids: [...ids] } });
+export const lookUp = (context: CheckContext, ids: readonly string[]): Promise<Exchange> =>
+  context.call('lookupPeople', { body: { ids: [...ids] } });
 
-/** The people of a lookup by their ids. Leaves the story where the answer has no list. */
+/** The people of a lookup by their ids. Ends the scenario where the answer has no list. */
 function people(exchange: Exchange): ReadonlyMap<string, JsonObject> {
   const list = peopleIn(exchange.response.json);
   if (!list)
-    throw new Leave(
+    throw new EndScenario(
       'skipped',
       'lookupPeople is answered without a list of records that have an `id`: map it with --overlay',
     );
@@ -28,51 +28,56 @@ function people(exchange: Exchange): ReadonlyMap<string, JsonObject> {
 }
 
 /** Several people by the ids that find shows (sections 1 and 4.3). */
-export const lookups = drawn({
+export const lookups = scenarioFrom({
   id: 'people/lookup',
   rules: ['lookup.batch', 'lookup.no-strangers', 'lookup.equals-get', 'person.score-only-find'],
   needs: ['token'],
   requests: 6,
   cases: (pool) => fc.record({ ids: idsOf(pool, 4, () => true) }),
-  async tell({ ids }, teller, lab) {
-    shown(lab, ids[0], 'at all');
-    teller.step(`look up ${ids.join(', ')}, which find shows`);
-    const exchange = await lookUp(lab, ids);
-    if (!granted('lookup.batch', exchange, `${ids.length} ids that find shows`, teller)) {
-      teller.body(exchange);
+  async tell({ ids }, recorder, context) {
+    shown(context, ids[0], 'at all');
+    recorder.step(`look up ${ids.join(', ')}, which find shows`);
+    const exchange = await lookUp(context, ids);
+    if (!requireSuccess('lookup.batch', exchange, `${ids.length} ids that find shows`, recorder)) {
+      recorder.body(exchange);
     }
     const answered = people(exchange);
     const missing = ids.filter((id) => !answered.has(id));
     const [first] = missing;
-    if (first !== undefined && !(await isThere(first, lab))) {
-      teller.cannot('lookup.batch', `${first} is there no more`);
+    if (first !== undefined && !(await isThere(first, context))) {
+      recorder.cannot('lookup.batch', `${first} is there no more`);
     } else {
       const expected = `all of them; ${first} is there when it is asked for alone`;
       const received = `without ${missing.join(', ')}`;
-      teller.see('lookup.batch', first === undefined, () => ({ at: 'people', expected, received }), exchange);
+      recorder.see(
+        'lookup.batch',
+        first === undefined,
+        () => ({ at: 'people', expected, received }),
+        exchange,
+      );
     }
     const strangers = [...answered.keys()].filter((id) => id !== '' && !ids.includes(id));
-    teller.see(
+    recorder.see(
       'lookup.no-strangers',
       strangers.length === 0,
       () => ({ at: 'people', expected: `nobody but ${ids.join(', ')}`, received: strangers }),
       exchange,
     );
     const scored = [...answered.values()].find((person) => !isAbsent(person['score']));
-    teller.see(
+    recorder.see(
       'person.score-only-find',
       scored === undefined,
       () => ({ at: 'people', expected: 'no score: nothing was matched', received: 'a score' }),
       exchange,
     );
     for (const [id, person] of [...answered].filter(([id]) => ids.includes(id)).slice(0, 2)) {
-      await compare(id, person, exchange, teller, lab);
+      await compare(id, person, exchange, recorder, context);
     }
   },
 });
 
-async function isThere(id: string, lab: Lab): Promise<boolean> {
-  const alone = await getPerson(lab, id);
+async function isThere(id: string, context: CheckContext): Promise<boolean> {
+  const alone = await getPerson(context, id);
   return isSuccess(alone) && personWith(id, alone.response.json) !== undefined;
 }
 
@@ -80,19 +85,20 @@ async function compare(
   id: string,
   person: JsonObject,
   exchange: Exchange,
-  teller: Teller<'lookup.equals-get'>,
-  lab: Lab,
+  recorder: Recorder<'lookup.equals-get'>,
+  context: CheckContext,
 ): Promise<void> {
-  const alone = personWith(id, (await getPerson(lab, id)).response.json);
-  if (!alone) return teller.cannot('lookup.equals-get', `getPerson does not answer ${id}`);
+  const alone = personWith(id, (await getPerson(context, id)).response.json);
+  if (!alone) return recorder.cannot('lookup.equals-get', `getPerson does not answer ${id}`);
   const difference = differenceBetween(alone, person);
   if (difference) {
     // The lookup once more: what differs from itself is no ground for a comparison.
-    const again = people(await lookUp(lab, [id])).get(id);
+    const again = people(await lookUp(context, [id])).get(id);
     const isSteady = again !== undefined && differenceBetween(alone, again)?.at === difference.at;
-    if (!isSteady) return teller.cannot('lookup.equals-get', 'the record changes from one call to the next');
+    if (!isSteady)
+      return recorder.cannot('lookup.equals-get', 'the record changes from one call to the next');
   }
-  teller.see(
+  recorder.see(
     'lookup.equals-get',
     difference === undefined,
     () => ({
@@ -105,27 +111,27 @@ async function compare(
 }
 
 /** Ids of nobody, and ids that are named twice (question lookup.answer). */
-export const oddLookups = drawn({
+export const oddLookups = scenarioFrom({
   id: 'people/lookup-odd-ids',
   rules: ['lookup.unknown-ignored', 'lookup.duplicates'],
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 2, () => true) }),
-  async tell({ ids }, teller, lab) {
+  async tell({ ids }, recorder, context) {
     const [first, last = first] = ids;
-    shown(lab, first, 'at all');
+    shown(context, first, 'at all');
     if (first === undefined || last === undefined) return;
     for (const [rule, asked, why] of [
       ['lookup.unknown-ignored', [first, ...madeUpIds(first, 2), last], 'find shows two of the ids'],
       ['lookup.duplicates', [first, first, last], 'an id may be named twice'],
     ] as const) {
-      teller.step(`look up ${asked.join(', ')}`);
-      const exchange = await lookUp(lab, asked);
-      if (!granted(rule, exchange, why, teller)) continue;
+      recorder.step(`look up ${asked.join(', ')}`);
+      const exchange = await lookUp(context, asked);
+      if (!requireSuccess(rule, exchange, why, recorder)) continue;
       const answered = people(exchange);
       const received = [...answered.keys()].filter((id) => id !== '');
       const expected = `${first} and ${last} among them`;
-      teller.see(
+      recorder.see(
         rule,
         answered.has(first) && answered.has(last),
         () => ({ at: 'people', expected, received }),

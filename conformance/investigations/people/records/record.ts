@@ -1,43 +1,43 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
 import { excerpt } from '../../../rules/excerpt.js';
-import { sightOf } from '../../../rules/sight.js';
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
-import { isSuccess, type Teller } from '../../../story/teller.js';
+import { viewOf } from '../../../rules/find-view.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
 import { personIn, personWith } from '../../../wire/people.js';
 import { madeUp } from '../../made-up.js';
-import { drawn, idsOf, shown } from '../drawn.js';
-import { granted } from '../granted.js';
 import { lookupOf } from '../lookup-of.js';
+import { requireSuccess } from '../require-success.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { differenceBetween } from './difference.js';
 
 type Rule = 'person.get' | 'person.get-equals-find' | 'person.score-only-find' | 'person.get-unknown';
 
-export const getPerson = (lab: Lab, id: string): Promise<Exchange> =>
-  lab.call('getPerson', { path: { person_id: id } });
+export const getPerson = (context: CheckContext, id: string): Promise<Exchange> =>
+  context.call('getPerson', { path: { person_id: id } });
 
 /** A record by the id that find shows (sections 1 and 4.3). */
-export const personRecords = drawn({
+export const personRecords = scenarioFrom({
   id: 'people/record',
   rules: ['person.get', 'person.get-equals-find', 'person.score-only-find', 'person.get-unknown'],
   needs: ['token'],
   requests: 6,
   cases: (pool) => fc.record({ people: idsOf(pool, 2, () => true), nobody: madeUp() }),
-  async tell({ people, nobody }, teller, lab) {
-    shown(lab, people[0], 'at all');
+  async tell({ people, nobody }, recorder, context) {
+    shown(context, people[0], 'at all');
     for (const id of people) {
-      teller.step(`find shows ${id}`);
-      if (!(await judge(id, teller, lab))) return;
+      recorder.step(`find shows ${id}`);
+      if (!(await judge(id, recorder, context))) return;
     }
-    teller.step('get an id that nobody has');
-    const unknown = await getPerson(lab, `nobody-${nobody}`);
+    recorder.step('get an id that nobody has');
+    const unknown = await getPerson(context, `nobody-${nobody}`);
     const { status, json } = unknown.response;
     const isPerson = isSuccess(unknown) && !isAbsent(personIn(json));
-    teller.see(
+    recorder.see(
       'person.get-unknown',
       !isPerson && status < 500,
       () => ({ at: 'status', expected: 'no person, and no 5xx', received: status }),
@@ -46,34 +46,34 @@ export const personRecords = drawn({
   },
 });
 
-async function judge(id: string, teller: Teller<Rule>, lab: Lab): Promise<boolean> {
-  teller.step('get that id');
-  const exchange = await getPerson(lab, id);
-  if (!granted('person.get', exchange, `find shows a person with the id ${id}`, teller)) {
-    teller.body(exchange);
+async function judge(id: string, recorder: Recorder<Rule>, context: CheckContext): Promise<boolean> {
+  recorder.step('get that id');
+  const exchange = await getPerson(context, id);
+  if (!requireSuccess('person.get', exchange, `find shows a person with the id ${id}`, recorder)) {
+    recorder.body(exchange);
   }
   const record = personIn(exchange.response.json);
   if (!record) {
-    throw new Leave(
+    throw new EndScenario(
       'skipped',
       'getPerson is answered without a record that has an `id`: map it with --overlay',
     );
   }
   const received = textIn(record, 'id') ?? null;
-  const isRight = teller.see(
+  const isRight = recorder.see(
     'person.get',
     received === id,
     () => ({ at: 'id', expected: id, received }),
     exchange,
   );
   if (!isRight) return false;
-  teller.see(
+  recorder.see(
     'person.score-only-find',
     isAbsent(record['score']),
     () => ({ at: 'score', expected: 'no score: nothing was matched', received: record['score'] }),
     exchange,
   );
-  await compare(id, record, exchange, teller, lab);
+  await compare(id, record, exchange, recorder, context);
   return true;
 }
 
@@ -82,21 +82,21 @@ async function compare(
   id: string,
   record: JsonObject,
   exchange: Exchange,
-  teller: Teller<Rule>,
-  lab: Lab,
+  recorder: Recorder<Rule>,
+  context: CheckContext,
 ): Promise<void> {
   const rule = 'person.get-equals-find';
-  const before = shown(lab, id, `with the id ${id}`);
+  const before = shown(context, id, `with the id ${id}`);
   const difference = differenceBetween(before, record);
   if (!difference)
-    return void teller.see(rule, true, () => ({ at: '', expected: '', received: null }), exchange);
-  const again = await found(id, lab);
-  const other = await getPerson(lab, id);
+    return void recorder.see(rule, true, () => ({ at: '', expected: '', received: null }), exchange);
+  const again = await found(id, context);
+  const other = await getPerson(context, id);
   const later = personWith(id, other.response.json);
   const isSteady = again && later && !differenceBetween(before, again) && !differenceBetween(record, later);
   const seen = again && later && differenceBetween(again, later);
-  if (!isSteady || !seen) return teller.cannot(rule, 'the record changes from one call to the next');
-  teller.see(
+  if (!isSteady || !seen) return recorder.cannot(rule, 'the record changes from one call to the next');
+  recorder.see(
     rule,
     false,
     () => ({
@@ -108,9 +108,9 @@ async function compare(
   );
 }
 
-async function found(id: string, lab: Lab): Promise<JsonObject | undefined> {
-  const lookup = lookupOf(lab.pool, id);
+async function found(id: string, context: CheckContext): Promise<JsonObject | undefined> {
+  const lookup = lookupOf(context.pool, id);
   if (!lookup) return undefined;
-  const { people } = sightOf(await lab.find(findBody([lookup], 5)));
+  const { people } = viewOf(await context.find(findBody([lookup], 5)));
   return people.find(({ value }) => value['id'] === id)?.value;
 }

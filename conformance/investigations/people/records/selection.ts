@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { records } from '../../../../generated/records.js';
 import type { Pool } from '../../../run/pool.js';
-import { isSuccess, type Teller } from '../../../story/teller.js';
+import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type Json, type JsonObject } from '../../../target/json.js';
 
@@ -52,7 +52,7 @@ export interface Selection {
 export async function select(
   rule: 'person.get-fields' | 'lookup.fields',
   attempts: readonly Attempt[],
-  teller: Teller,
+  recorder: Recorder,
 ): Promise<Selection | undefined> {
   let whole: { readonly exchange: Exchange; readonly others: readonly string[] } | undefined;
   let refused: Exchange | undefined;
@@ -60,7 +60,7 @@ export async function select(
     const exchange = await send();
     if (!isSuccess(exchange)) {
       refused = exchange;
-      if (![400, 422].includes(exchange.response.status)) teller.body(exchange);
+      if (![400, 422].includes(exchange.response.status)) recorder.body(exchange);
       continue;
     }
     const record = read(exchange.response.json);
@@ -69,15 +69,15 @@ export async function select(
     const others = documented.filter((name) => name !== 'id' && !fields.includes(name) && isShown(name));
     if (others.length > 0) whole ??= { exchange, others };
     else if (fields.some(isShown)) {
-      teller.see(rule, true, () => ({ at: 'body', expected: '', received: null }), exchange);
+      recorder.see(rule, true, () => ({ at: 'body', expected: '', received: null }), exchange);
       return { exchange, record, fields };
     }
   }
   if (whole) {
     const { exchange, others } = whole;
     const expected = `no other members than id, ${attempts[0]?.fields.join(' and ')}`;
-    teller.see(rule, false, () => ({ at: 'body', expected, received: [...others] }), exchange);
-  } else if (refused) teller.body(refused);
-  else teller.skip(rule, 'no way of writing `fields` that we know selects anything: map it with --overlay');
+    recorder.see(rule, false, () => ({ at: 'body', expected, received: [...others] }), exchange);
+  } else if (refused) recorder.body(refused);
+  else recorder.skip(rule, 'no way of writing `fields` that we know selects anything: map it with --overlay');
   return undefined;
 }

@@ -1,43 +1,43 @@
 import * as fc from 'fast-check';
-import { Leave } from '../../../run/leave.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import type { Pool } from '../../../run/pool.js';
-import type { Teller } from '../../../story/teller.js';
+import type { Recorder } from '../../../scenarios/recorder.js';
 import { textIn } from '../../../wire/members.js';
-import { drawn } from '../drawn.js';
+import { scenarioFrom } from '../scenario-from.js';
 import { type Field, standingOf, valuesIn } from './field-values.js';
 import { exactly, type Page, search, unlisted } from './searching.js';
 
 type Asked = { readonly field: Field; readonly value: string };
 
 /** Values of the people whom the target has shown, each alone as a filter (section 4.3). */
-export const filters = drawn({
+export const filters = scenarioFrom({
   id: 'people/search-filters',
   rules: ['search.filter-sound'],
   needs: ['token'],
   requests: 3,
   cases: (pool) =>
     fc.tuple(values(pool, 'country', 2), values(pool, 'company.domain', 1)).map((all) => all.flat()),
-  async tell(asked, teller, lab) {
+  async tell(asked, recorder, context) {
     const pages: { readonly asked: Asked; readonly page: Page }[] = [];
     for (const { field, value } of asked) {
-      teller.step(`search for people with ${field} "${value}"`);
+      recorder.step(`search for people with ${field} "${value}"`);
       pages.push({
         asked: { field, value },
-        page: await search(lab, teller, { filters: [exactly(field, value)], size: 5 }),
+        page: await search(context, recorder, { filters: [exactly(field, value)], size: 5 }),
       });
     }
-    if (pages.every(({ page }) => page.people === undefined)) throw new Leave('skipped', unlisted);
+    if (pages.every(({ page }) => page.people === undefined)) throw new EndScenario('skipped', unlisted);
     const shown = pages.filter(({ page }) => page.ids.length > 0);
     if (shown.length === 0)
-      throw new Leave('inconclusive', 'search answers nobody to the filters that we know');
+      throw new EndScenario('inconclusive', 'search answers nobody to the filters that we know');
     const answers = new Set(shown.map(({ page }) => page.ids.join()));
     if (shown.length > 1 && answers.size === 1) {
-      throw new Leave(
+      throw new EndScenario(
         'skipped',
         'search answers the same people whatever the filters are: map it with --overlay',
       );
     }
-    for (const each of shown) judge(each.asked, each.page, teller);
+    for (const each of shown) judge(each.asked, each.page, recorder);
   },
 });
 
@@ -45,17 +45,17 @@ export const filters = drawn({
 function judge(
   { field, value }: Asked,
   { people = [], exchange }: Page,
-  teller: Teller<'search.filter-sound'>,
+  recorder: Recorder<'search.filter-sound'>,
 ): void {
   const standings = people.map((person) => ({ person, standing: standingOf(person, field, value) }));
   const count = standings.filter(({ standing }) => standing === 'meets').length;
   const off = standings.filter(({ standing }) => standing === 'off');
   const [first] = off;
   if (count <= off.length) {
-    teller.skip('search.filter-sound', `most people of a search by ${field} do not show the value`);
+    recorder.skip('search.filter-sound', `most people of a search by ${field} do not show the value`);
     return;
   }
-  teller.see(
+  recorder.see(
     'search.filter-sound',
     first === undefined,
     () => ({

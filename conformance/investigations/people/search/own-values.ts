@@ -1,32 +1,37 @@
 import { excerpt } from '../../../rules/excerpt.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import { currentJob } from '../../../run/knowledge.js';
-import { Leave } from '../../../run/leave.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
-import { drawn, idsOf, shown } from '../drawn.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { exactly, type Filter, search, unlisted } from './searching.js';
 
 /** People whom find shows, searched for by their own values (sections 1 and 4.3). */
-export const ownValues = drawn({
+export const ownValues = scenarioFrom({
   id: 'people/search-own-values',
   rules: ['search.exists', 'search.superset-of-find', 'person.score-only-find'],
   needs: ['token'],
   requests: 3,
   cases: (pool) => idsOf(pool, 3, (person) => filtersOf(person).length > 0),
-  async tell(ids, teller, lab) {
-    shown(lab, ids[0], 'with values to search for');
+  async tell(ids, recorder, context) {
+    shown(context, ids[0], 'with values to search for');
     let found = 0;
     for (const id of ids) {
-      const filters = filtersOf(shown(lab, id, `with the id ${id}`));
+      const filters = filtersOf(shown(context, id, `with the id ${id}`));
       const named = filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ');
-      teller.step(`search for ${id} by ${named}`);
-      const { people, ids: answered, isTelling, exchange } = await search(lab, teller, { filters, size: 5 });
+      recorder.step(`search for ${id} by ${named}`);
+      const {
+        people,
+        ids: answered,
+        isTelling,
+        exchange,
+      } = await search(context, recorder, { filters, size: 5 });
       if (!isTelling) {
         const seen = { at: 'body', expected: 'a list of people', received: excerpt(exchange.response.json) };
-        return void teller.see('search.exists', false, () => seen, exchange);
+        return void recorder.see('search.exists', false, () => seen, exchange);
       }
-      if (!people) throw new Leave('skipped', unlisted);
-      teller.see(
+      if (!people) throw new EndScenario('skipped', unlisted);
+      recorder.see(
         'search.superset-of-find',
         answered.includes(id),
         () => ({ at: 'people', expected: `${id} among them`, received: [...answered] }),
@@ -34,8 +39,8 @@ export const ownValues = drawn({
       );
       if (people.length === 0) continue;
       found += 1;
-      teller.see('search.exists', true, () => ({ at: '', expected: '', received: null }), exchange);
-      teller.see(
+      recorder.see('search.exists', true, () => ({ at: '', expected: '', received: null }), exchange);
+      recorder.see(
         'person.score-only-find',
         people.every((person) => isAbsent(person['score'])),
         () => ({ at: 'people', expected: 'no score: there are filters only', received: 'a score' }),
@@ -43,7 +48,7 @@ export const ownValues = drawn({
       );
       if (found === 2) return;
     }
-    if (found === 0) teller.cannot('search.exists', 'search answers nobody to the filters that we know');
+    if (found === 0) recorder.cannot('search.exists', 'search answers nobody to the filters that we know');
   },
 });
 

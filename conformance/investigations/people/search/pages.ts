@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import type { Pool } from '../../../run/pool.js';
-import type { Teller } from '../../../story/teller.js';
-import { drawn } from '../drawn.js';
+import type { Recorder } from '../../../scenarios/recorder.js';
+import { scenarioFrom } from '../scenario-from.js';
 import { type Field, valuesIn } from './field-values.js';
 import { exactly, type Filter, type Page, search, unlisted } from './searching.js';
 
@@ -16,29 +16,29 @@ const countMax = 24;
 const pageCount = 3;
 
 /** A small search from its first page to its last (section 4.3). */
-export const pages = drawn({
+export const pages = scenarioFrom({
   id: 'people/search-pages',
   rules: ['search.page-disjoint', 'search.count-agrees'],
   needs: ['token'],
   requests: 8,
   cases: (pool) => fc.constant({ values: rareValues(pool) }),
-  async tell({ values }, teller, lab) {
-    const { filters, count } = await counted(values, teller, lab);
+  async tell({ values }, recorder, context) {
+    const { filters, count } = await counted(values, recorder, context);
     const size = Math.ceil(count / pageCount);
-    teller.step(`in pages of ${size}`);
+    recorder.step(`in pages of ${size}`);
     const seen: Page[] = [];
     let token: string | undefined;
     do {
-      const page: Page = await search(lab, teller, {
+      const page: Page = await search(context, recorder, {
         filters,
         size,
         ...(token === undefined ? {} : { pagination_token: token }),
       });
-      if (!page.people) throw new Leave('skipped', unlisted);
+      if (!page.people) throw new EndScenario('skipped', unlisted);
       seen.push(page);
       ({ token } = page);
     } while (token !== undefined && seen.length <= pageCount);
-    judge(seen, count, teller);
+    judge(seen, count, recorder);
   },
 });
 
@@ -54,24 +54,28 @@ function rareValues(pool: Pool): readonly Asked[] {
 }
 
 /** The first search that finds few people, but more than one. */
-async function counted(values: readonly Asked[], teller: Teller<Rule>, lab: Lab): Promise<Counted> {
+async function counted(
+  values: readonly Asked[],
+  recorder: Recorder<Rule>,
+  context: CheckContext,
+): Promise<Counted> {
   for (const { field, value } of values) {
     const filters = [exactly(field, value)];
-    const { count } = await search(lab, teller, { filters, size: 0 });
-    if (count === undefined) throw new Leave('skipped', 'a search of size 0 tells no count');
+    const { count } = await search(context, recorder, { filters, size: 0 });
+    if (count === undefined) throw new EndScenario('skipped', 'a search of size 0 tells no count');
     if (count > 1 && count <= countMax) {
-      teller.step(`search for ${field} "${value}": ${count} people`);
+      recorder.step(`search for ${field} "${value}": ${count} people`);
       return { filters, count };
     }
   }
-  throw new Leave('inconclusive', `no search was found with 2 to ${countMax} people`);
+  throw new EndScenario('inconclusive', `no search was found with 2 to ${countMax} people`);
 }
 
-function judge(seen: readonly Page[], count: number, teller: Teller<Rule>): void {
+function judge(seen: readonly Page[], count: number, recorder: Recorder<Rule>): void {
   const ids = seen.flatMap((page) => page.ids);
   const last = seen.at(-1)?.exchange;
   const isWhole = new Set(ids).size === ids.length && ids.length === count;
-  teller.see(
+  recorder.see(
     'search.page-disjoint',
     isWhole,
     () => ({
@@ -83,7 +87,7 @@ function judge(seen: readonly Page[], count: number, teller: Teller<Rule>): void
   );
   for (const { count: told, exchange } of seen) {
     if (told === undefined) continue;
-    teller.see(
+    recorder.see(
       'search.count-agrees',
       told === count,
       () => ({ at: 'count', expected: `${count}, as it was counted alone`, received: told }),
@@ -91,6 +95,6 @@ function judge(seen: readonly Page[], count: number, teller: Teller<Rule>): void
     );
   }
   if (seen.every((page) => page.count === undefined)) {
-    teller.skip('search.count-agrees', 'only a search of size 0 tells a count');
+    recorder.skip('search.count-agrees', 'only a search of size 0 tells a count');
   }
 }

@@ -1,11 +1,11 @@
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
-import type { Teller } from '../../../story/teller.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import type { Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { numberIn, textIn } from '../../../wire/members.js';
 import { peopleIn } from '../../../wire/people.js';
-import { isPage, paged } from '../granted.js';
+import { isPage, paged } from '../require-success.js';
 
 /** A filter that one field has exactly this value, in the grammar of search.filters. */
 export type Filter = {
@@ -37,18 +37,18 @@ export interface Page {
 export const unlisted =
   'search is answered without a list of records that have an `id`: map it with --overlay';
 
-/** One page of a search. Leaves the story where it is refused, or is answered later. */
+/** One page of a search. Ends the scenario where it is refused, or is answered later. */
 export async function search(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   body: { readonly filters: readonly Filter[]; readonly size: number; readonly pagination_token?: string },
 ): Promise<Page> {
-  const exchange = await lab.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
-  const answer = teller.body(exchange);
+  const exchange = await context.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
+  const answer = recorder.body(exchange);
   if (exchange.response.status === 202) {
-    throw new Leave('skipped', 'search is answered with status 202, and its people come later');
+    throw new EndScenario('skipped', 'search is answered with status 202, and its people come later');
   }
-  if (isPage(exchange)) throw new Leave('skipped', paged);
+  if (isPage(exchange)) throw new EndScenario('skipped', paged);
   const people = peopleIn(answer);
   return {
     exchange,

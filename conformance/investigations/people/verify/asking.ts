@@ -1,5 +1,5 @@
-import type { Lab } from '../../../run/lab.js';
-import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { listsIn } from '../../../wire/people.js';
@@ -27,8 +27,8 @@ const speaking = new Set([400, 404, 409, 410, 415, 422]);
 export const unreadable = 'no result of verify has a readable verdict: map it with --overlay';
 
 /** Asks several queries at once. */
-export function ask(lab: Lab, queries: readonly Query[]): Promise<Exchange> {
-  return lab.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
+export function ask(context: CheckContext, queries: readonly Query[]): Promise<Exchange> {
+  return context.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
 }
 
 /** The results in an answer: its first list, whatever its name. */
@@ -36,11 +36,11 @@ export function resultsIn({ response }: Exchange): readonly Json[] | undefined {
   return listsIn(response.json)[0];
 }
 
-/** Asks one query alone. Leaves the story where the answer says nothing about the query. */
-export async function askAlone(lab: Lab, teller: Teller, query: Query): Promise<Reply> {
-  const exchange = await ask(lab, [query]);
+/** Asks one query alone. Ends the scenario where the answer says nothing about the query. */
+export async function askAlone(context: CheckContext, recorder: Recorder, query: Query): Promise<Reply> {
+  const exchange = await ask(context, [query]);
   if (!isSuccess(exchange)) {
-    if (!speaking.has(exchange.response.status)) teller.body(exchange);
+    if (!speaking.has(exchange.response.status)) recorder.body(exchange);
     return { query, exchange, verdict: 'refused', result: undefined };
   }
   const results = resultsIn(exchange);

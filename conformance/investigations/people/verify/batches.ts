@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
-import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
 import { madeUp } from '../../made-up.js';
-import { drawn, idsOf, shown } from '../drawn.js';
-import { granted } from '../granted.js';
+import { requireSuccess } from '../require-success.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { ask, askAlone, type Query, type Reply, resultsIn, unreadable } from './asking.js';
 import { currentEmployment } from './employments.js';
 import { type Verdict, verdictOf } from './verdict.js';
@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** The same queries alone, together, and together in reverse order (section 4.3). */
-export const batches = drawn({
+export const batches = scenarioFrom({
   id: 'people/verify-batches',
   rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
   needs: ['token'],
@@ -33,52 +33,56 @@ export const batches = drawn({
       people: idsOf(pool, 3, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
-  async tell({ people, company }, teller, lab) {
-    shown(lab, people[0], 'with a current job at a company');
+  async tell({ people, company }, recorder, context) {
+    shown(context, people[0], 'with a current job at a company');
     const queries = people.flatMap((id, index) => {
-      const job = currentEmployment(shown(lab, id, `with the id ${id}`));
+      const job = currentEmployment(shown(context, id, `with the id ${id}`));
       // The one in the middle works elsewhere, so that results can be told apart.
       const name = index === 1 ? company : job?.companyName;
       return job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [];
     });
-    teller.step(`verify ${queries.length} queries, each alone`);
-    const known = await alone(queries, teller, lab);
-    teller.step('all of them together');
-    if (!(await judge(known, teller, lab))) return;
-    teller.step('together in reverse order');
-    await judge(known.toReversed(), teller, lab);
+    recorder.step(`verify ${queries.length} queries, each alone`);
+    const known = await alone(queries, recorder, context);
+    recorder.step('all of them together');
+    if (!(await judge(known, recorder, context))) return;
+    recorder.step('together in reverse order');
+    await judge(known.toReversed(), recorder, context);
   },
 });
 
 async function alone(
   queries: readonly Pick<Known, 'id' | 'query'>[],
-  teller: Teller<Rule>,
-  lab: Lab,
+  recorder: Recorder<Rule>,
+  context: CheckContext,
 ): Promise<readonly Known[]> {
   const known: Known[] = [];
   let last: Reply | undefined;
   for (const { id, query } of queries) {
-    last = await askAlone(lab, teller, query);
+    last = await askAlone(context, recorder, query);
     const { verdict, result } = last;
     if (verdict === 'yes' || verdict === 'no') known.push({ id, query, verdict, result });
   }
   if (known.length > 1) return known;
-  if (last?.verdict === 'unreadable') throw new Leave('skipped', unreadable);
-  if (last?.verdict === 'refused') teller.body(last.exchange);
-  throw new Leave('inconclusive', 'verify knows fewer than two of the people whom find shows');
+  if (last?.verdict === 'unreadable') throw new EndScenario('skipped', unreadable);
+  if (last?.verdict === 'refused') recorder.body(last.exchange);
+  throw new EndScenario('inconclusive', 'verify knows fewer than two of the people whom find shows');
 }
 
 /** Judges one batch; whether there is sense in another one. */
-async function judge(known: readonly Known[], teller: Teller<Rule>, lab: Lab): Promise<boolean> {
+async function judge(
+  known: readonly Known[],
+  recorder: Recorder<Rule>,
+  context: CheckContext,
+): Promise<boolean> {
   const exchange = await ask(
-    lab,
+    context,
     known.map(({ query }) => query),
   );
   const why = `${known.length} queries, each of which is answered alone`;
-  if (!granted('verify.array', exchange, why, teller)) return false;
+  if (!requireSuccess('verify.array', exchange, why, recorder)) return false;
   const results = resultsIn(exchange);
-  const isWhole = results?.length === known.length || (await isAnsweredInFull(known, lab));
-  teller.see(
+  const isWhole = results?.length === known.length || (await isAnsweredInFull(known, context));
+  recorder.see(
     'verify.array',
     isWhole,
     () => ({
@@ -89,15 +93,15 @@ async function judge(known: readonly Known[], teller: Teller<Rule>, lab: Lab): P
     exchange,
   );
   if (!results || results.length !== known.length) return false;
-  if (results.some((result) => verdictOf(result) === undefined)) throw new Leave('skipped', unreadable);
-  seeAligned(known, results, exchange, teller);
-  return seeSame(known, results, exchange, teller, lab);
+  if (results.some((result) => verdictOf(result) === undefined)) throw new EndScenario('skipped', unreadable);
+  seeAligned(known, results, exchange, recorder);
+  return seeSame(known, results, exchange, recorder, context);
 }
 
 /** Asked once more: a result that is missing now and then is no rule. */
-async function isAnsweredInFull(known: readonly Known[], lab: Lab): Promise<boolean> {
+async function isAnsweredInFull(known: readonly Known[], context: CheckContext): Promise<boolean> {
   const again = await ask(
-    lab,
+    context,
     known.map(({ query }) => query),
   );
   return isSuccess(again) && resultsIn(again)?.length === known.length;
@@ -108,13 +112,13 @@ function seeAligned(
   known: readonly Known[],
   results: readonly Json[],
   exchange: Exchange,
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
 ): void {
   const told = results.map(personOf);
   const isTold = told.every((id) => id !== undefined);
   const expected = known.map(({ id, result, verdict }) => (isTold ? (personOf(result) ?? id) : verdict));
   const received = isTold ? told : results.map(verdictOf);
-  teller.see(
+  recorder.see(
     'verify.aligned',
     expected.every((one, index) => one === received[index]),
     () => ({
@@ -131,18 +135,18 @@ async function seeSame(
   known: readonly Known[],
   results: readonly Json[],
   exchange: Exchange,
-  teller: Teller<Rule>,
-  lab: Lab,
+  recorder: Recorder<Rule>,
+  context: CheckContext,
 ): Promise<boolean> {
   const expected = summary(known.map(({ result }) => result));
   const received = summary(results);
   if (expected !== received) {
     const again: Json[] = [];
-    for (const { query } of known) again.push((await askAlone(lab, teller, query)).result ?? null);
-    if (summary(again) !== expected) throw new Leave('inconclusive', 'the answers to one query differ');
+    for (const { query } of known) again.push((await askAlone(context, recorder, query)).result ?? null);
+    if (summary(again) !== expected) throw new EndScenario('inconclusive', 'the answers to one query differ');
   }
   const seen = () => ({ at: 'results', expected: `the results that each had alone: ${expected}`, received });
-  return teller.see('verify.mr-batch', expected === received, seen, exchange);
+  return recorder.see('verify.mr-batch', expected === received, seen, exchange);
 }
 
 /** Who is said to work there or not, in an order of its own. */

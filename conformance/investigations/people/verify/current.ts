@@ -1,7 +1,7 @@
-import type { Lab } from '../../../run/lab.js';
-import type { Teller } from '../../../story/teller.js';
-import { drawn, idsOf, shown } from '../drawn.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import type { Recorder } from '../../../scenarios/recorder.js';
 import { personSlug } from '../network-address.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { askAlone, type Reply, unreadable } from './asking.js';
 import { currentEmployment, type Employment } from './employments.js';
 import { stillShown } from './still-shown.js';
@@ -13,92 +13,104 @@ const rules = [
   'verify.person-by-url',
 ] as const;
 type Rule = (typeof rules)[number];
-type Judge = { readonly teller: Teller<Rule>; readonly lab: Lab; readonly id: string };
+type Judge = { readonly recorder: Recorder<Rule>; readonly context: CheckContext; readonly id: string };
 
 /**
  * People at the company where find shows them to work, by its name and by its address (sections 1 and 4.3). Which of
  * the sentences is broken, the other forms tell: a company that is known by one of them is no reason to deny the other.
  */
-export const currentJobs = drawn({
+export const currentJobs = scenarioFrom({
   id: 'people/verify-current',
   rules,
   needs: ['token'],
   requests: 10,
   cases: (pool) => idsOf(pool, 2, (person) => currentEmployment(person) !== undefined),
-  async tell(ids, teller, lab) {
-    shown(lab, ids[0], 'with a current job at a company');
+  async tell(ids, recorder, context) {
+    shown(context, ids[0], 'with a current job at a company');
     for (const id of ids) {
-      const job = currentEmployment(shown(lab, id, `with the id ${id}`));
-      if (job) await judge(job, { teller, lab, id });
+      const job = currentEmployment(shown(context, id, `with the id ${id}`));
+      if (job) await judge(job, { recorder, context, id });
     }
   },
 });
 
 async function judge(job: Employment, scene: Judge): Promise<void> {
-  const { teller, lab, id } = scene;
-  teller.step(`find shows ${id} at "${job.companyName}"`);
-  teller.step('verify that by the name of the company');
-  const name = await askAlone(lab, teller, { linkedin: job.person, company_name: job.companyName });
-  if (job.companyAddress !== undefined) teller.step('and by its address');
+  const { recorder, context, id } = scene;
+  recorder.step(`find shows ${id} at "${job.companyName}"`);
+  recorder.step('verify that by the name of the company');
+  const name = await askAlone(context, recorder, { linkedin: job.person, company_name: job.companyName });
+  if (job.companyAddress !== undefined) recorder.step('and by its address');
   const url =
     job.companyAddress === undefined
       ? undefined
-      : await askAlone(lab, teller, { linkedin: job.person, company_linkedin: job.companyAddress });
+      : await askAlone(context, recorder, { linkedin: job.person, company_linkedin: job.companyAddress });
   const replies = [name, ...(url ? [url] : [])];
   const positive = replies.find(({ verdict }) => verdict === 'yes');
   if (!positive) return judgeDenied(job, replies, scene);
-  see(teller, 'verify.current-true', true, positive);
-  see(teller, 'verify.person-by-url', true, positive);
+  see(recorder, 'verify.current-true', true, positive);
+  see(recorder, 'verify.person-by-url', true, positive);
   await judgeForm('verify.company-by-name', name, positive, scene);
   if (url) await judgeForm('verify.company-by-url', url, positive, scene);
 }
 
 /** One form of the company, where `other` was answered that the person works there. */
-async function judgeForm(rule: Rule, reply: Reply, other: Reply, { teller, lab }: Judge): Promise<void> {
-  if (reply.verdict === 'yes') return void see(teller, rule, true, reply);
-  if (reply.verdict === 'unreadable') return teller.skip(rule, unreadable);
-  const again = await askAlone(lab, teller, reply.query);
-  const control = await askAlone(lab, teller, other.query);
+async function judgeForm(
+  rule: Rule,
+  reply: Reply,
+  other: Reply,
+  { recorder, context }: Judge,
+): Promise<void> {
+  if (reply.verdict === 'yes') return void see(recorder, rule, true, reply);
+  if (reply.verdict === 'unreadable') return recorder.skip(rule, unreadable);
+  const again = await askAlone(context, recorder, reply.query);
+  const control = await askAlone(context, recorder, other.query);
   const isSteady = again.verdict === reply.verdict && control.verdict === 'yes';
-  if (isSteady) see(teller, rule, false, again);
-  else teller.cannot(rule, 'the answers to one query differ between repeats');
+  if (isSteady) see(recorder, rule, false, again);
+  else recorder.cannot(rule, 'the answers to one query differ between repeats');
 }
 
 /** Nobody was verified: by the slug in place of the address, the person may be. */
 async function judgeDenied(job: Employment, replies: readonly Reply[], scene: Judge): Promise<void> {
-  const { teller, lab, id } = scene;
+  const { recorder, context, id } = scene;
   const [first] = replies;
   if (!first) return;
-  teller.step('and with the slug of the person alone');
+  recorder.step('and with the slug of the person alone');
   const linkedin = personSlug(job.linkedin);
   const slugged: Reply[] = [];
-  for (const { query } of replies) slugged.push(await askAlone(lab, teller, { ...query, linkedin }));
+  for (const { query } of replies) slugged.push(await askAlone(context, recorder, { ...query, linkedin }));
   const positive = slugged.find(({ verdict }) => verdict === 'yes');
   if (positive) return judgeForm('verify.person-by-url', first, positive, scene);
   const denied = replies.find(({ verdict }) => verdict === 'no');
-  if (!denied) return leave(replies, teller);
-  if (!(await stillShown(lab, id, (person) => currentEmployment(person)?.companyName === job.companyName))) {
-    return teller.cannot('verify.current-true', `find no longer shows ${id} at that company`);
+  if (!denied) return leave(replies, recorder);
+  if (
+    !(await stillShown(context, id, (person) => currentEmployment(person)?.companyName === job.companyName))
+  ) {
+    return recorder.cannot('verify.current-true', `find no longer shows ${id} at that company`);
   }
-  const again = await askAlone(lab, teller, denied.query);
-  if (again.verdict === 'no') see(teller, 'verify.current-true', false, again);
-  else teller.cannot('verify.current-true', 'the answers to one query differ between repeats');
+  const again = await askAlone(context, recorder, denied.query);
+  if (again.verdict === 'no') see(recorder, 'verify.current-true', false, again);
+  else recorder.cannot('verify.current-true', 'the answers to one query differ between repeats');
 }
 
-function leave(replies: readonly Reply[], teller: Teller<Rule>): void {
+function leave(replies: readonly Reply[], recorder: Recorder<Rule>): void {
   const isUnread = replies.some(({ verdict }) => verdict === 'unreadable');
   const refused = replies.find(({ verdict }) => verdict === 'refused');
   for (const rule of rules) {
-    if (isUnread) teller.skip(rule, unreadable);
-    else if (!refused) teller.cannot(rule, 'verify knows nobody under the address that find shows');
+    if (isUnread) recorder.skip(rule, unreadable);
+    else if (!refused) recorder.cannot(rule, 'verify knows nobody under the address that find shows');
   }
-  if (!isUnread && refused) teller.body(refused.exchange);
+  if (!isUnread && refused) recorder.body(refused.exchange);
 }
 
-function see(teller: Teller<Rule>, rule: Rule, holds: boolean, { exchange, verdict, query }: Reply): boolean {
+function see(
+  recorder: Recorder<Rule>,
+  rule: Rule,
+  holds: boolean,
+  { exchange, verdict, query }: Reply,
+): boolean {
   const at = verdict === 'refused' ? 'status' : 'results[0]';
   const { company_name: name, company_linkedin: address } = query;
   const expected = `verified: ${query.linkedin} has an active job at "${name ?? address}"`;
   const received = verdict === 'refused' ? exchange.response.status : `not verified (${verdict})`;
-  return teller.see(rule, holds, () => ({ at, expected, received }), exchange);
+  return recorder.see(rule, holds, () => ({ at, expected, received }), exchange);
 }

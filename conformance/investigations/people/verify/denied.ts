@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
-import type { Teller } from '../../../story/teller.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import type { Recorder } from '../../../scenarios/recorder.js';
 import { madeUp } from '../../made-up.js';
-import { drawn, idsOf, shown } from '../drawn.js';
 import { companyAddress } from '../network-address.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { askAlone, type Query, unreadable } from './asking.js';
 import { currentEmployment, endedEmployment } from './employments.js';
 import { stillShown } from './still-shown.js';
@@ -12,35 +12,39 @@ import { stillShown } from './still-shown.js';
 type Denied = 'verify.past-false' | 'verify.other-false';
 
 /** People at a company that find shows them to have left (sections 1 and 4.3). */
-export const endedJobs = drawn({
+export const endedJobs = scenarioFrom({
   id: 'people/verify-ended',
   rules: ['verify.past-false'],
   needs: ['token'],
   requests: 4,
   // Which of these have ended by now, the clock of the run tells.
   cases: (pool) => idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
-  async tell(ids, teller, lab) {
+  async tell(ids, recorder, context) {
     const ended = ids.flatMap((id) => {
-      const job = endedEmployment(shown(lab, id, `with the id ${id}`), lab.now());
+      const job = endedEmployment(shown(context, id, `with the id ${id}`), context.now());
       return job ? [{ id, job }] : [];
     });
     if (ended.length === 0)
-      throw new Leave('inconclusive', 'the target showed nobody who has left a company');
+      throw new EndScenario('inconclusive', 'the target showed nobody who has left a company');
     for (const { id, job } of ended.slice(0, 2)) {
-      teller.step(`find shows that ${id} has left "${job.companyName}"`);
+      recorder.step(`find shows that ${id} has left "${job.companyName}"`);
       const query: Query =
         job.companyAddress === undefined
           ? { linkedin: job.person, company_name: job.companyName }
           : { linkedin: job.person, company_linkedin: job.companyAddress };
       const isPast = () =>
-        stillShown(lab, id, (person) => endedEmployment(person, lab.now())?.companyName === job.companyName);
-      await judge('verify.past-false', query, isPast, teller, lab);
+        stillShown(
+          context,
+          id,
+          (person) => endedEmployment(person, context.now())?.companyName === job.companyName,
+        );
+      await judge('verify.past-false', query, isPast, recorder, context);
     }
   },
 });
 
 /** Somebody at a company that nobody has heard of. */
-export const otherCompanies = drawn({
+export const otherCompanies = scenarioFrom({
   id: 'people/verify-other-company',
   rules: ['verify.other-false'],
   needs: ['token'],
@@ -50,16 +54,17 @@ export const otherCompanies = drawn({
       people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
-  async tell({ people, company }, teller, lab) {
-    const job = currentEmployment(shown(lab, people[0], 'with a current job at a company'));
+  async tell({ people, company }, recorder, context) {
+    const job = currentEmployment(shown(context, people[0], 'with a current job at a company'));
     if (!job) return;
     const { person: linkedin } = job;
     const queries: Query[] = [
       { linkedin, company_name: company },
       { linkedin, company_linkedin: companyAddress(company.toLowerCase(), linkedin) },
     ];
-    teller.step(`find shows ${people[0]} at "${job.companyName}"`);
-    for (const query of queries) await judge('verify.other-false', query, async () => true, teller, lab);
+    recorder.step(`find shows ${people[0]} at "${job.companyName}"`);
+    for (const query of queries)
+      await judge('verify.other-false', query, async () => true, recorder, context);
   },
 });
 
@@ -68,22 +73,22 @@ async function judge(
   rule: Denied,
   query: Query,
   isStill: () => Promise<boolean>,
-  teller: Teller<Denied>,
-  lab: Lab,
+  recorder: Recorder<Denied>,
+  context: CheckContext,
 ): Promise<void> {
   const company = query.company_name ?? query.company_linkedin;
-  teller.step(`verify whether they work at "${company}"`);
-  const { verdict, exchange } = await askAlone(lab, teller, query);
+  recorder.step(`verify whether they work at "${company}"`);
+  const { verdict, exchange } = await askAlone(context, recorder, query);
   const seen = {
     at: 'results[0]',
     expected: `not verified: no job at "${company}" is active`,
     received: 'verified',
   };
-  if (verdict === 'unreadable') return teller.skip(rule, unreadable);
-  if (verdict === 'no') return void teller.see(rule, true, () => seen, exchange);
-  if (verdict === 'refused') return void teller.body(exchange);
+  if (verdict === 'unreadable') return recorder.skip(rule, unreadable);
+  if (verdict === 'no') return void recorder.see(rule, true, () => seen, exchange);
+  if (verdict === 'refused') return void recorder.body(exchange);
   if (verdict === 'unknown')
-    return teller.cannot(rule, 'verify knows nobody under the address that find shows');
-  if (await isStill()) teller.see(rule, false, () => seen, exchange);
-  else teller.cannot(rule, 'find no longer shows that the job has ended');
+    return recorder.cannot(rule, 'verify knows nobody under the address that find shows');
+  if (await isStill()) recorder.see(rule, false, () => seen, exchange);
+  else recorder.cannot(rule, 'find no longer shows that the job has ended');
 }

@@ -1,4 +1,4 @@
-import { isSuccess } from '../../../story/teller.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
 import { textIn } from '../../../wire/members.js';
 import { createKey, getKey, listKeys } from '../../api-keys/keys.js';
 import { family } from '../family.js';
@@ -7,7 +7,7 @@ export const apiKeys = family({
   id: 'roles/api-keys',
   needs: [],
   requests: 6,
-  make: (lab, teller) => createKey(lab, teller),
+  make: (context, recorder) => createKey(context, recorder),
   calls: {
     listApiKeys: () => ({}),
     createApiKey: (_, mark) => ({ body: { name: mark } }),
@@ -15,12 +15,12 @@ export const apiKeys = family({
     updateApiKey: ({ id }, mark) => ({ path: { keyId: id }, body: { name: mark } }),
     deleteApiKey: ({ id }) => ({ path: { keyId: id } }),
   },
-  async view({ id }, lab) {
-    const got = await getKey(lab, id);
+  async view({ id }, context) {
+    const got = await getKey(context, id);
     const name = textIn(got.response.json, 'name') ?? null;
     return {
       own: isSuccess(got) ? { name } : 'no such key',
-      listed: (await listKeys(lab)).response.text,
+      listed: (await listKeys(context)).response.text,
     };
   },
 });

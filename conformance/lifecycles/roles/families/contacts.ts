@@ -1,4 +1,4 @@
-import { Leave } from '../../../run/leave.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import { itemsOf, textIn } from '../../../wire/members.js';
 import { addContacts, completed, contactsOf, createLedger, looksAtMost } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';
@@ -7,17 +7,20 @@ export const contacts = family({
   id: 'roles/contacts',
   needs: ['ledger'],
   requests: 6 + looksAtMost,
-  async make(lab, teller) {
-    const { id } = await createLedger(lab, teller);
+  async make(context, recorder) {
+    const { id } = await createLedger(context, recorder);
     const rows = ['one', 'two'].map((name) => ({ name: `Contact ${name}`, reference_id: `crm-${name}` }));
-    const importId = await addContacts(lab, teller, id, rows);
-    if (importId !== undefined) await completed(lab, teller, id, importId);
-    const ids = (await contactsOf(lab, teller, id)).flatMap(
+    const importId = await addContacts(context, recorder, id, rows);
+    if (importId !== undefined) await completed(context, recorder, id, importId);
+    const ids = (await contactsOf(context, recorder, id)).flatMap(
       (contact) => textIn(contact, 'id', 'contact_id') ?? [],
     );
     const [one, other] = ids;
     if (one !== undefined && other !== undefined) return { path: { ledger_id: id }, one, other };
-    throw new Leave('skipped', 'getContacts does not show the ids of two contacts: map it with --overlay');
+    throw new EndScenario(
+      'skipped',
+      'getContacts does not show the ids of two contacts: map it with --overlay',
+    );
   },
   calls: {
     getContacts: ({ path }) => ({ path }),
@@ -27,8 +30,8 @@ export const contacts = family({
     deleteContact: ({ path, one }) => ({ path: { ...path, contact_id: one } }),
     bulkDeleteContacts: ({ path, other }) => ({ path, body: { contact_ids: [other] } }),
   },
-  async view({ path, one, other }, lab) {
-    const { json } = (await lab.call('getContacts', { path })).response;
+  async view({ path, one, other }, context) {
+    const { json } = (await context.call('getContacts', { path })).response;
     const shown = itemsOf(json).map((contact) => textIn(contact, 'id', 'contact_id'));
     // Who adds contacts is open, so what a refused call adds is nothing to look for.
     return { own: [one, other].filter((id) => shown.includes(id)), listed: '' };

@@ -1,6 +1,6 @@
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
-import { isSuccess, type Teller } from '../../../story/teller.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import { itemsOf } from '../../../wire/members.js';
 import { getImport, isDeletable, named, statusOf } from '../../imports/own-import.js';
 import { createLedger, importIdIn } from '../../ledgers/own-ledger.js';
@@ -17,16 +17,16 @@ export const imports = family({
   id: 'roles/imports',
   needs: ['ledger'],
   requests: 5 + waitsMs.length,
-  async make(lab, teller) {
-    const { id } = await createLedger(lab, teller);
+  async make(context, recorder) {
+    const { id } = await createLedger(context, recorder);
     const path = { ledger_id: id };
-    teller.step('add a contact, and one that cannot be taken');
-    const both = await lab.call('addContacts', { path, body: { contacts: [good, bad] } });
+    recorder.step('add a contact, and one that cannot be taken');
+    const both = await context.call('addContacts', { path, body: { contacts: [good, bad] } });
     const added = isSuccess(both)
       ? both
-      : await lab.call('addContacts', { path, body: { contacts: [good] } });
-    const batch = { ...path, import_id: named(importIdIn(teller.body(added))) };
-    return { path: batch, isCompleted: (await settled(lab, teller, batch)) === 'completed' };
+      : await context.call('addContacts', { path, body: { contacts: [good] } });
+    const batch = { ...path, import_id: named(importIdIn(recorder.body(added))) };
+    return { path: batch, isCompleted: (await settled(context, recorder, batch)) === 'completed' };
   },
   calls: {
     listImports: ({ path: { ledger_id } }) => ({ path: { ledger_id } }),
@@ -35,25 +35,28 @@ export const imports = family({
     downloadImportErrors: ({ path }) => ({ path, headers: { accept: 'text/csv' } }),
     deleteImportContacts: ({ path }) => ({ path }),
   },
-  async view({ path: { ledger_id }, isCompleted }, lab) {
+  async view({ path: { ledger_id }, isCompleted }, context) {
     if (!isCompleted) return { own: undefined, listed: '' };
-    const { json } = (await lab.call('getContacts', { path: { ledger_id } })).response;
+    const { json } = (await context.call('getContacts', { path: { ledger_id } })).response;
     return { own: { contacts: itemsOf(json).length }, listed: '' };
   },
 });
 
-/** The status of an import whose contacts can be deleted (section 3 rule 3). Leaves the story where there is none. */
+/** The status of an import whose contacts can be deleted (section 3 rule 3). Ends the scenario where there is none. */
 async function settled(
-  lab: Lab,
-  teller: Teller,
+  context: CheckContext,
+  recorder: Recorder,
   { ledger_id, import_id }: { readonly ledger_id: string; readonly import_id: string },
 ): Promise<string | undefined> {
   let status: string | undefined;
   for (const waitMs of waitsMs) {
-    await lab.wait(waitMs);
-    status = statusOf(teller.record(await getImport(lab, ledger_id, import_id)));
+    await context.wait(waitMs);
+    status = statusOf(recorder.object(await getImport(context, ledger_id, import_id)));
     if (status === 'completed') break;
   }
   if (isDeletable(status)) return status;
-  throw new Leave('inconclusive', `an import is neither processing nor completed: its status is ${status}`);
+  throw new EndScenario(
+    'inconclusive',
+    `an import is neither processing nor completed: its status is ${status}`,
+  );
 }

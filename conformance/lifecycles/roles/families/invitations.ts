@@ -1,5 +1,5 @@
-import { Leave } from '../../../run/leave.js';
-import { isSuccess } from '../../../story/teller.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
 import { textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 
@@ -9,13 +9,13 @@ export const invitations = family({
   id: 'roles/invitations',
   needs: [],
   requests: 6,
-  async make(lab, teller) {
-    teller.step('invite somebody');
-    const body = { email: emailOf(lab.belongings.name('invitee')), role: 'viewer' };
-    const invitation = teller.record(await lab.call('createInvitation', { body }));
+  async make(context, recorder) {
+    recorder.step('invite somebody');
+    const body = { email: emailOf(context.owned.name('invitee')), role: 'viewer' };
+    const invitation = recorder.object(await context.call('createInvitation', { body }));
     const id = textIn(invitation, 'id', 'invitationId');
     if (id !== undefined) return { invitationId: id };
-    throw new Leave('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');
+    throw new EndScenario('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');
   },
   calls: {
     getInvitations: () => ({}),
@@ -26,8 +26,8 @@ export const invitations = family({
     declineInvitation: (path) => ({ path }),
     revokeInvitation: (path) => ({ path }),
   },
-  async view(path, lab) {
-    const details = await lab.call('getInvitationDetails', { path });
+  async view(path, context) {
+    const details = await context.call('getInvitationDetails', { path });
     const { json } = details.response;
     const shown = {
       status: textIn(json, 'status') ?? null,
@@ -35,7 +35,7 @@ export const invitations = family({
     };
     return {
       own: isSuccess(details) ? shown : 'no such invitation',
-      listed: (await lab.call('getInvitations')).response.text,
+      listed: (await context.call('getInvitations')).response.text,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { isSuccess } from '../../../story/teller.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
 import { textIn } from '../../../wire/members.js';
 import { createLedger } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';
@@ -7,7 +7,7 @@ export const ledgers = family({
   id: 'roles/ledgers',
   needs: ['ledger'],
   requests: 6,
-  make: async (lab, teller) => ({ ledger_id: (await createLedger(lab, teller)).id }),
+  make: async (context, recorder) => ({ ledger_id: (await createLedger(context, recorder)).id }),
   calls: {
     getLedgers: () => ({}),
     createLedger: (_, mark) => ({ body: { name: mark } }),
@@ -15,12 +15,12 @@ export const ledgers = family({
     updateLedger: (path, mark) => ({ path, body: { name: mark } }),
     deleteLedger: (path) => ({ path }),
   },
-  async view(path, lab) {
-    const got = await lab.call('getLedger', { path });
+  async view(path, context) {
+    const got = await context.call('getLedger', { path });
     const name = textIn(got.response.json, 'name') ?? null;
     return {
       own: isSuccess(got) ? { name } : 'no such ledger',
-      listed: (await lab.call('getLedgers')).response.text,
+      listed: (await context.call('getLedgers')).response.text,
     };
   },
 });

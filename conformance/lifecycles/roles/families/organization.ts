@@ -1,4 +1,4 @@
-import { Leave } from '../../../run/leave.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
@@ -17,23 +17,26 @@ export const organizationName = family({
   id: 'roles/organization-name',
   needs: ['full'],
   requests: 6,
-  async make(lab, teller) {
-    const name = textIn(teller.record(await lab.call('getOrganization')), 'name');
+  async make(context, recorder) {
+    const name = textIn(recorder.object(await context.call('getOrganization')), 'name');
     if (name === undefined) {
-      throw new Leave('skipped', 'the answer to getOrganization shows no `name`: map it with --overlay');
+      throw new EndScenario(
+        'skipped',
+        'the answer to getOrganization shows no `name`: map it with --overlay',
+      );
     }
-    lab.belongings.intend('organization-name', name, name);
+    context.owned.intend('organization-name', name, name);
     // Nothing is changed that could not be put back.
-    teller.body(await lab.call('updateOrganization', { body: { name } }));
+    recorder.body(await context.call('updateOrganization', { body: { name } }));
     return { name };
   },
   calls: { updateOrganization: (_, mark) => ({ body: { name: mark } }) },
-  async view(_, lab) {
-    const { json, text } = (await lab.call('getOrganization')).response;
+  async view(_, context) {
+    const { json, text } = (await context.call('getOrganization')).response;
     return { own: { name: textIn(json, 'name') ?? null }, listed: text };
   },
-  async restore({ name }, lab) {
-    const restored = await lab.call('updateOrganization', { body: { name } });
-    if (isSuccess(restored)) lab.belongings.gone('organization-name', name);
+  async restore({ name }, context) {
+    const restored = await context.call('updateOrganization', { body: { name } });
+    if (isSuccess(restored)) context.owned.gone('organization-name', name);
   },
 });

@@ -1,6 +1,6 @@
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import { Leave } from '../../../run/leave.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import { objectIn, textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 
@@ -12,13 +12,13 @@ export const people = family({
   needs: [],
   asksForPeople: true,
   requests: 0,
-  async make(lab) {
-    for (const person of lab.pool.people.values()) {
+  async make(context) {
+    for (const person of context.pool.people.values()) {
       const [id, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
       const company = textIn(objectIn(objectIn(person, 'position'), 'company'), 'name') ?? 'Example';
       if (id !== undefined && linkedin !== undefined) return { id, linkedin, company };
     }
-    throw new Leave('inconclusive', 'no find has shown a person with `id` and `linkedin`');
+    throw new EndScenario('inconclusive', 'no find has shown a person with `id` and `linkedin`');
   },
   calls: {
     find: () => ({ body: nobody }),

@@ -1,5 +1,5 @@
-import { Leave } from '../../../run/leave.js';
-import { isSuccess } from '../../../story/teller.js';
+import { EndScenario } from '../../../run/end-scenario.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
 import { itemsOf, textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 
@@ -7,13 +7,13 @@ export const serviceAccounts = family({
   id: 'roles/service-accounts',
   needs: [],
   requests: 8,
-  async make(lab, teller) {
-    teller.step('create a service account');
-    const body = { name: lab.belongings.name('account'), roles: ['viewer'] };
-    const made = teller.record(await lab.call('createServiceAccount', { body }));
+  async make(context, recorder) {
+    recorder.step('create a service account');
+    const body = { name: context.owned.name('account'), roles: ['viewer'] };
+    const made = recorder.object(await context.call('createServiceAccount', { body }));
     const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
     if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
-    throw new Leave(
+    throw new EndScenario(
       'skipped',
       'the answer to createServiceAccount shows no `clientId` or no `clientSecret`: map it with --overlay',
     );
@@ -25,11 +25,13 @@ export const serviceAccounts = family({
     regenerateSecret: ({ clientId }) => ({ path: { clientId } }),
     deleteServiceAccount: ({ clientId }) => ({ path: { clientId } }),
   },
-  async view({ clientId, clientSecret }, lab) {
-    const list = await lab.call('getServiceAccounts');
+  async view({ clientId, clientSecret }, context) {
+    const list = await context.call('getServiceAccounts');
     const account = itemsOf(list.response.json).find((each) => textIn(each, 'clientId') === clientId);
     // A secret that was replaced opens no session.
-    const session = await lab.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
+    const session = await context.session({
+      json: { grantType: 'clientCredentials', clientId, clientSecret },
+    });
     return {
       own: { roles: account?.['roles'] ?? null, secret: isSuccess(session) ? 'valid' : 'not valid' },
       listed: list.response.text,

@@ -1,4 +1,4 @@
-import { isSuccess } from '../../../story/teller.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
 import { isArray, isObject } from '../../../target/json.js';
 import { createLedger } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';
@@ -7,11 +7,11 @@ export const trackedFields = family({
   id: 'roles/tracked-fields',
   needs: ['ledger'],
   requests: 8,
-  async make(lab, teller) {
-    const { id } = await createLedger(lab, teller);
-    teller.step('track the title');
+  async make(context, recorder) {
+    const { id } = await createLedger(context, recorder);
+    recorder.step('track the title');
     const path = { ledger_id: id };
-    teller.body(await lab.call('updateTrackedFields', { path, body: { fields: ['title'] } }));
+    recorder.body(await context.call('updateTrackedFields', { path, body: { fields: ['title'] } }));
     return path;
   },
   calls: {
@@ -20,8 +20,8 @@ export const trackedFields = family({
     updateTrackedFields: (path) => ({ path, body: { fields: ['country'] } }),
     deleteTrackedFields: (path) => ({ path }),
   },
-  async view(path, lab) {
-    const got = await lab.call('getTrackedFields', { path });
+  async view(path, context) {
+    const got = await context.call('getTrackedFields', { path });
     const { json } = got.response;
     const fields = isObject(json) && isArray(json['fields']) ? json['fields'] : null;
     return { own: isSuccess(got) ? { fields } : 'no tracked fields', listed: '' };

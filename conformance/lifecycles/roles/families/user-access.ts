@@ -1,6 +1,6 @@
 import type { User } from '../../../callers/caller.js';
-import type { Lab } from '../../../run/lab.js';
-import { Leave } from '../../../run/leave.js';
+import type { CheckContext } from '../../../run/check-context.js';
+import { EndScenario } from '../../../run/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
@@ -12,21 +12,21 @@ export const userAccess = family({
   id: 'roles/user-access',
   needs: ['second-user'],
   requests: 14,
-  async make(lab, teller) {
-    const user = await somebody(lab);
-    teller.step('give a user access as viewer');
-    teller.body(await lab.call('addUserAccess', { body: [{ ...named(user), role: 'viewer' }] }));
-    const userId = user.id ?? idIn(await listed(lab, user));
+  async make(context, recorder) {
+    const user = await somebody(context);
+    recorder.step('give a user access as viewer');
+    recorder.body(await context.call('addUserAccess', { body: [{ ...named(user), role: 'viewer' }] }));
+    const userId = user.id ?? idIn(await listed(context, user));
     if (userId !== undefined) return { user, userId };
-    throw new Leave('skipped', 'getOrgUsers does not list a user by email: map it with --overlay');
+    throw new EndScenario('skipped', 'getOrgUsers does not list a user by email: map it with --overlay');
   },
   calls: {
     getUser: ({ userId }) => ({ path: { userId } }),
     updateUserAccess: ({ userId }) => ({ body: [{ userId, role: 'editor' }] }),
     removeUserAccess: ({ userId }) => ({ body: { userIds: [userId] } }),
   },
-  async view({ user }, lab) {
-    const shown = await listed(lab, user);
+  async view({ user }, context) {
+    const shown = await listed(context, user);
     return { own: shown ? { role: shown['role'] ?? null } : notListed, listed: '' };
   },
 });
@@ -38,24 +38,27 @@ export const newUserAccess = family({
   requests: 14,
   make: somebody,
   calls: { addUserAccess: (user) => ({ body: [{ ...named(user), role: 'viewer' }] }) },
-  async view(user, lab) {
-    return { own: (await listed(lab, user)) ? 'among the users of the organization' : notListed, listed: '' };
+  async view(user, context) {
+    return {
+      own: (await listed(context, user)) ? 'among the users of the organization' : notListed,
+      listed: '',
+    };
   },
-  restore: async (user, lab) => removeAccess(lab, user),
+  restore: async (user, context) => removeAccess(context, user),
 });
 
 /** A user without access: a new one, or the one that the target was given. */
-async function somebody(lab: Lab): Promise<User> {
-  const user = await lab.callers.outsider('a user without a role');
+async function somebody(context: CheckContext): Promise<User> {
+  const user = await context.callers.outsider('a user without a role');
   if (user.id !== undefined) return user;
-  lab.belongings.intend('user-access', user.email);
-  await removeAccess(lab, user);
+  context.owned.intend('user-access', user.email);
+  await removeAccess(context, user);
   return user;
 }
 
-async function removeAccess(lab: Lab, user: User): Promise<void> {
-  const userId = idIn(await listed(lab, user));
-  if (userId !== undefined) await lab.call('removeUserAccess', { body: { userIds: [userId] } });
+async function removeAccess(context: CheckContext, user: User): Promise<void> {
+  const userId = idIn(await listed(context, user));
+  if (userId !== undefined) await context.call('removeUserAccess', { body: { userIds: [userId] } });
 }
 
 /** How a request names the user. */
@@ -65,8 +68,8 @@ function named({ id, email }: User): JsonObject {
 
 const idIn = (assignment: JsonObject | undefined) => textIn(assignment, 'userId', 'id');
 
-async function listed(lab: Lab, { id, email }: User): Promise<JsonObject | undefined> {
-  const { json } = (await lab.call('getOrgUsers')).response;
+async function listed(context: CheckContext, { id, email }: User): Promise<JsonObject | undefined> {
+  const { json } = (await context.call('getOrgUsers')).response;
   return itemsOf(json).find((each) =>
     id === undefined ? JSON.stringify(each).includes(`"${email}"`) : idIn(each) === id,
   );

@@ -1,11 +1,11 @@
 import { operations } from '../../generated/operations.js';
 import { type Basis, type RuleId, rules as rulesOf } from '../../generated/rules.js';
 import { nothing, once } from '../rules/judge.js';
+import { EndScenario } from '../run/end-scenario.js';
 import type { Outcome } from '../run/investigation.js';
-import { Leave } from '../run/leave.js';
+import { answering } from '../scenarios/answering.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
-import { answering } from './answering.js';
 
 /** What was seen where a rule does not hold. */
 export interface Seen {
@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /** Tells what is done to a target step by step, and what that says about rules. */
-export interface Teller<Rule extends RuleId = RuleId> {
+export interface Recorder<Rule extends RuleId = RuleId> {
   /** Adds a step: "delete the key". A violation shows all steps up to it. */
   step(what: string): void;
   /** One observation of a rule. Answers whether it holds. */
@@ -29,7 +29,7 @@ export interface Teller<Rule extends RuleId = RuleId> {
   /** The rule wants this call to be refused: anything but a 2xx, whatever the status. */
   refuses(rule: Rule, exchange: Exchange, why: string): boolean;
   /**
-   * The JSON body of a call without which the story can't go on. Leaves the story where it did not succeed; where the
+   * The JSON body of a call without which the scenario can't go on. Ends the scenario where it did not succeed; where the
    * operation breaks on it every time, that is told of the rule by which it answers.
    */
   body(exchange: Exchange): Json;
@@ -39,23 +39,23 @@ export interface Teller<Rule extends RuleId = RuleId> {
    */
   fails(exchange: Exchange): void;
   /** The same as `body`, as an object. */
-  record(exchange: Exchange): JsonObject;
+  object(exchange: Exchange): JsonObject;
   /** The rule cannot be judged this time, and why. */
   cannot(rule: Rule, because: string): void;
   /** The rule cannot be judged on this target, and why. */
   skip(rule: Rule, because: string): void;
 }
 
-export interface Telling<Rule extends RuleId> extends Teller<Rule> {
-  /** Everything that was told. Rules that nothing was seen of get the reason why the story ended early. */
-  outcomes(left?: Leave): readonly Outcome[];
+export interface Recording<Rule extends RuleId> extends Recorder<Rule> {
+  /** Everything that was told. Rules that nothing was seen of get the reason why the scenario ended early. */
+  outcomes(left?: EndScenario): readonly Outcome[];
 }
 
 /** @param worked whether an operation has succeeded in this run */
-export function createTeller<Rule extends RuleId>(
+export function createRecorder<Rule extends RuleId>(
   rules: readonly Rule[],
   worked: (operation: Exchange['operation']) => boolean,
-): Telling<Rule> {
+): Recording<Rule> {
   const steps: string[] = [];
   const told: Outcome[] = [];
   const cannot = (rule: Rule, because: string) =>
@@ -109,10 +109,10 @@ export function createTeller<Rule extends RuleId>(
       fails(exchange);
       throw refusalOf(exchange, worked) ?? notGranted(exchange);
     },
-    record(exchange) {
+    object(exchange) {
       const body = this.body(exchange);
       if (isObject(body)) return body;
-      throw new Leave(
+      throw new EndScenario(
         'skipped',
         `${called(exchange)} is answered without a JSON object: map it with --overlay`,
       );
@@ -139,18 +139,18 @@ function statusSeen({ response }: Exchange, expected: string): Seen {
 function refusalOf(
   exchange: Exchange,
   worked: (operation: Exchange['operation']) => boolean,
-): Leave | undefined {
+): EndScenario | undefined {
   const { status } = exchange.response;
   if (isSuccess(exchange)) return undefined;
   if (exchange.fault === 'persistent') return undefined;
   if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
-    return new Leave('inconclusive', `${called(exchange)} was answered with status ${status}`);
+    return new EndScenario('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }
   const isForm = [301, 302, 307, 308, 400, 404, 405, 406, 415, 422, 501].includes(status);
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
   const isAssumed = basis === 'assumed';
   if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;
-  return new Leave(
+  return new EndScenario(
     'skipped',
     `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form: map it with --overlay`,
   );
@@ -163,17 +163,17 @@ function withoutIt(
   rule: RuleId,
   exchange: Exchange,
   worked: (operation: Exchange['operation']) => boolean,
-): Leave | undefined {
+): EndScenario | undefined {
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
   const isOff = exchange.response.status === 403 && basis === 'assumed' && !worked(exchange.operation);
   return isOff && /^(users|invite)\./.test(rule) ? notGranted(exchange) : undefined;
 }
 
-function notGranted(exchange: Exchange): Leave {
+function notGranted(exchange: Exchange): EndScenario {
   const { status } = exchange.response;
   const kind = status === 401 || status === 403 ? 'skipped' : 'inconclusive';
   const why = kind === 'skipped' ? ': the caller may not do that' : '';
-  return new Leave(kind, `${called(exchange)} was answered with status ${status}${why}`);
+  return new EndScenario(kind, `${called(exchange)} was answered with status ${status}${why}`);
 }
 
 function called({ operation, request }: Exchange): string {

@@ -1,12 +1,12 @@
 /**
- * Ends a story early: it can't go on, and says nothing about the rules that it has not come to. `skipped` where the
+ * Ends a scenario early: it can't go on, and says nothing about the rules that it has not come to. `skipped` where the
  * target does not offer what it takes, `inconclusive` where something came in between.
  */
-export class Leave extends Error {
+export class EndScenario extends Error {
   override readonly name = 'Leave';
   readonly kind: 'skipped' | 'inconclusive';
 
-  constructor(kind: Leave['kind'], because: string) {
+  constructor(kind: EndScenario['kind'], because: string) {
     super(because);
     this.kind = kind;
   }

@@ -20,7 +20,7 @@ export interface LocatedPlace extends Located {
 }
 
 /** The records of chapter 2 that an answer shows, whichever operation was asked, taken apart once for all judges. */
-export interface RecordSight {
+export interface RecordView {
   readonly exchange: Exchange;
   /** Nothing was asked for that may leave out members, or change them: every record is shown as it is. */
   readonly whole: boolean;
@@ -33,7 +33,7 @@ export interface RecordSight {
 }
 
 /** The records in these people, each with its place. */
-export function recordsOf(people: readonly Located[]): Omit<RecordSight, 'exchange' | 'whole'> {
+export function recordsOf(people: readonly Located[]): Omit<RecordView, 'exchange' | 'whole'> {
   const jobs = people.flatMap(jobsOf);
   const companies = jobs.flatMap((job) => member(job, 'company'));
   return {
@@ -49,7 +49,7 @@ export function recordsOf(people: readonly Located[]): Omit<RecordSight, 'exchan
 }
 
 /** The records of one kind in an answer. What find matched is no such record: it is the answer itself. */
-export function recordsIn(sight: RecordSight, record: Exclude<RecordId, 'match'>): readonly Located[] {
+export function recordsIn(sight: RecordView, record: Exclude<RecordId, 'match'>): readonly Located[] {
   switch (record) {
     case 'person':
       return sight.people;

@@ -30,4 +30,4 @@ export interface Outbound {
 /** Text that is made while it is written, so that memory does not grow with it. */
 export type Chunks = Iterable<string> | AsyncIterable<string>;
 
-export type Exchange = (inbound: Inbound) => Promise<Outbound>;
+export type Dispatch = (inbound: Inbound) => Promise<Outbound>;

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import { closerLook, type Suspect, suspectsIn } from '../relations/suspects.js';
+import { type Anomaly, anomaliesIn, recheckOf } from '../relations/anomalies.js';
 import { createNames, type Names } from '../report/names.js';
-import { type Belongings, createBelongings } from '../resources/belongings.js';
 import { headOf } from '../resources/journal-head.js';
+import { createOwnedResources, type OwnedResources } from '../resources/owned-resources.js';
 import { nothing } from '../rules/judge.js';
 import { blamed } from '../rules/precedence.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { type Budget, createBudget } from './budget.js';
-import { createLab } from './create-lab.js';
+import type { CheckContext } from './check-context.js';
+import { createCheckContext } from './create-check-context.js';
+import { EndScenario } from './end-scenario.js';
 import { Interruption } from './interruption.js';
 import type { AnyInvestigation, Outcome } from './investigation.js';
 import { createJudging } from './judging.js';
 import { keptExchange } from './kept.js';
 import { createKnowledge, type Knowledge } from './knowledge.js';
-import type { Lab } from './lab.js';
-import { Leave } from './leave.js';
 import type { RunOptions } from './options.js';
 import { createPatience, type Patience } from './patience.js';
 import { createSecrets, type Secrets } from './secrets.js';
@@ -26,9 +26,9 @@ import { undisturbed } from './undisturbed.js';
 import { type Performed, Withheld } from './withheld.js';
 
 /** What the steps of a run work with and share. */
-export interface Workbench {
+export interface RunContext {
   readonly options: RunOptions;
-  readonly lab: Lab;
+  readonly checkContext: CheckContext;
   readonly budget: Budget;
   readonly patience: Patience;
   readonly knowledge: Knowledge;
@@ -37,13 +37,13 @@ export interface Workbench {
   /** Whom the run has spoken of. */
   readonly names: Names;
   /** What the run made on the target. */
-  readonly belongings: Belongings;
+  readonly owned: OwnedResources;
   /** Every exchange so far, by its id. */
   readonly sent: ReadonlyMap<number, Exchange>;
-  /** Answers that differ from what was known, and are worth a closer look. */
-  readonly suspects: readonly Suspect[];
-  /** The closer look at them. */
-  readonly closer: AnyInvestigation;
+  /** Answers that differ from what was known, and are worth a recheck look. */
+  readonly anomalies: readonly Anomaly[];
+  /** The recheck look at them. */
+  readonly recheck: AnyInvestigation;
   readonly investigationOf: (id: string) => AnyInvestigation | undefined;
   /** Rules that can fail a run, were violated, and are to be blamed for it. */
   failing(): RuleId[];
@@ -75,7 +75,7 @@ const suspectsMax = 40;
 /** Requests that finding again what has no id takes at most. */
 const listingsMax = 8;
 
-export function createWorkbench(options: RunOptions): Workbench {
+export function createRunContext(options: RunOptions): RunContext {
   const wanted = options.rules ?? (() => true);
   const budget = createBudget(options.budget, options.rate);
   const patience = createPatience(options.limits.waitMs);
@@ -85,18 +85,18 @@ export function createWorkbench(options: RunOptions): Workbench {
   const names = createNames();
   const judging = createJudging(secrets, wanted, tally.broke, options.earlier);
   const sent = new Map<number, Exchange>();
-  const suspects: Suspect[] = [];
-  const context = new AsyncLocalStorage<Current>();
-  const outside: Current = { investigation: 'harvest', value: undefined };
-  const current = () => context.getStore() ?? outside;
+  const anomalies: Anomaly[] = [];
+  const performing = new AsyncLocalStorage<Current>();
+  const outside: Current = { investigation: 'discover', value: undefined };
+  const current = () => performing.getStore() ?? outside;
   let interruption: Interruption | undefined;
 
-  const belongings = createBelongings(options.journal, headOf(options.target, options.prefix), (count) =>
-    budget.keep('belongings', count === 0 ? 0 : count + listingsMax),
+  const owned = createOwnedResources(options.journal, headOf(options.target, options.prefix), (count) =>
+    budget.keep('owned', count === 0 ? 0 : count + listingsMax),
   );
-  const lab = createLab({
+  const checkContext = createCheckContext({
     ...options,
-    belongings,
+    owned,
     budget,
     patience,
     secrets,
@@ -115,7 +115,7 @@ export function createWorkbench(options: RunOptions): Workbench {
       current().last = kept;
       if (kept.fault === 'passing') current().passing = kept;
       if (sight && isAdmitted(exchange)) {
-        if (suspects.length < suspectsMax) suspects.push(...suspectsIn(sight, knowledge.byKey));
+        if (anomalies.length < suspectsMax) anomalies.push(...anomaliesIn(sight, knowledge.byKey));
         knowledge.learn(sight);
       }
       tell();
@@ -142,7 +142,7 @@ export function createWorkbench(options: RunOptions): Workbench {
 
   const failing = () => blamed(brokenRules(tally));
   const ended = () => interruption?.endsRun === true || options.enough?.(tally) === true;
-  const closer = closerLook(() => suspects);
+  const recheck = recheckOf(() => anomalies);
 
   /**
    * A case that breaks is a fault of the kit, and one whose answers cannot be read is none of anybody's rules: the rules
@@ -150,9 +150,9 @@ export function createWorkbench(options: RunOptions): Workbench {
    */
   async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
-      return await investigation.perform(value, lab);
+      return await investigation.perform(value, checkContext);
     } catch (error) {
-      if (error instanceof Leave) {
+      if (error instanceof EndScenario) {
         if (error instanceof Withheld) current().withheld = true;
         return investigation.rules.map((rule) => ({ rule, finding: nothing, [error.kind]: error.message }));
       }
@@ -169,8 +169,8 @@ export function createWorkbench(options: RunOptions): Workbench {
 
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
-    const outcomes = await context.run(now, () =>
-      undisturbed(lab.control, () => performed(investigation, value)),
+    const outcomes = await performing.run(now, () =>
+      undisturbed(checkContext.control, () => performed(investigation, value)),
     );
     for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
       if (!wanted(rule)) continue;
@@ -197,18 +197,18 @@ export function createWorkbench(options: RunOptions): Workbench {
 
   return {
     options,
-    lab,
+    checkContext,
     budget,
     patience,
     knowledge,
     tally,
     secrets,
     names,
-    belongings,
+    owned,
     sent,
-    suspects,
-    closer,
-    investigationOf: (id) => [...options.investigations, closer].find((each) => each.id === id),
+    anomalies,
+    recheck,
+    investigationOf: (id) => [...options.investigations, recheck].find((each) => each.id === id),
     failing,
     ended,
     interruption: () => interruption,

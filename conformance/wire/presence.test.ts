@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { isDate, isId, sighting, timeOf } from './sighting.js';
+import { isDate, isId, presence, timeOf } from './presence.js';
 
 const isText = ({ value }: { readonly value: unknown }) => typeof value === 'string';
 
 test('what is there by its name is shown', () => {
-  expect(sighting([{ at: 'secret', value: 's' }], ({ at }) => at === 'secret', isText)).toBe('shown');
+  expect(presence([{ at: 'secret', value: 's' }], ({ at }) => at === 'secret', isText)).toBe('shown');
 });
 
 test('what may stand under another name is perhaps shown', () => {
-  expect(sighting([{ at: 'hidden', value: 's' }], ({ at }) => at === 'secret', isId)).toBe('perhaps');
+  expect(presence([{ at: 'hidden', value: 's' }], ({ at }) => at === 'secret', isId)).toBe('perhaps');
 });
 
 test('where everything is something else, it is not shown', () => {
-  expect(sighting([{ at: 'id', value: 'k' }], ({ at }) => at === 'secret', isId)).toBe('not shown');
+  expect(presence([{ at: 'id', value: 'k' }], ({ at }) => at === 'secret', isId)).toBe('not shown');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { findBody } from '../arbitraries/lookups.js';
+import type { FindView, Lookup } from '../rules/find-view.js';
 import { nothing, once } from '../rules/judge.js';
-import type { FindSight, Lookup } from '../rules/sight.js';
 import { keyOf } from '../run/knowledge.js';
 import type { Known } from '../run/pool.js';
 import { describeHits, hitsOf } from './answer.js';
@@ -9,7 +9,7 @@ import { elementOf, elementsOf } from './compare.js';
 import { relation } from './relation.js';
 
 /** A batch in which one element is not what the same lookup got when it was asked alone. */
-export type Suspect = {
+export type Anomaly = {
   readonly lookups: readonly Lookup[];
   readonly size: number | null;
   readonly index: number;
@@ -19,7 +19,7 @@ export type Suspect = {
  * Elements of an answer that differ from what is known of their lookups: fewer or more people, or none of the same.
  * A suspicion is no violation: what is known may have drifted. It is worth a closer look.
  */
-export function suspectsIn(sight: FindSight, known: ReadonlyMap<string, Known>): Suspect[] {
+export function anomaliesIn(sight: FindView, known: ReadonlyMap<string, Known>): Anomaly[] {
   if (!sight.plain || !sight.answered || sight.lookups.length < 2) return [];
   const request = sight.exchange.request.json;
   const sent = typeof request === 'object' && request !== null && 'size' in request;
@@ -40,8 +40,8 @@ function isCut(ids: readonly string[]): boolean {
 }
 
 /** The closer look: alone, in the batch, and alone again, until the difference shows again or proves to be drift. */
-export function closerLook(suspects: () => readonly Suspect[]) {
-  return relation<Suspect>({
+export function recheckOf(suspects: () => readonly Anomaly[]) {
+  return relation<Anomaly>({
     id: 'closer-look',
     runs: 4,
     persistence: 45,

@@ -1,26 +1,26 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import type { Sighting } from '../wire/sighting.js';
-import type { Teller } from './teller.js';
+import type { Presence } from '../wire/presence.js';
+import type { Recorder } from './recorder.js';
 
 /**
  * The rule wants an answer to show something whose name is not stated. Where it may stand under a name of the target's
  * own, nothing can be said. Answers whether it is shown. A violation names the members of the answer, not their values.
  */
 export function seeShown<Rule extends RuleId>(
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
   rule: Rule,
-  sighting: Sighting,
+  sighting: Presence,
   what: string,
   exchange: Exchange,
 ): boolean {
   if (sighting === 'perhaps') {
     const where = `the answer to ${exchange.operation}`;
-    teller.skip(rule, `${where} may show ${what} under a name of its own: map it with --overlay`);
+    recorder.skip(rule, `${where} may show ${what} under a name of its own: map it with --overlay`);
     return false;
   }
   const { json } = exchange.response;
   const received = isObject(json) ? Object.keys(json) : (json ?? null);
-  return teller.see(rule, sighting === 'shown', () => ({ at: 'body', expected: what, received }), exchange);
+  return recorder.see(rule, sighting === 'shown', () => ({ at: 'body', expected: what, received }), exchange);
 }

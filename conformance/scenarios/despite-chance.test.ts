@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.js';
-import { fakeLab } from '../investigations/fakes/fake-lab.js';
+import { fakeContext } from '../investigations/fakes/fake-context.js';
 import { once } from '../rules/judge.js';
-import type { Lab } from '../run/lab.js';
+import type { CheckContext } from '../run/check-context.js';
 import type { Exchange } from '../target/exchange.js';
 import { despiteChance } from './despite-chance.js';
 
@@ -14,14 +14,14 @@ interface Given {
   readonly lost?: readonly number[];
 }
 
-function labOf({ lagMs, isNoisy = false, lost = [] }: Given): Lab {
+function labOf({ lagMs, isNoisy = false, lost = [] }: Given): CheckContext {
   const service = { find: () => ({ status: 200 }), session: () => ({ status: 200 }) };
-  const fake = fakeLab(service);
+  const fake = fakeContext(service);
   let [reads, writes, resent] = [0, 0, 0];
   let written = { name: 'old', before: 'old', at: 0 };
   return {
     ...fake,
-    belongings: { ...fake.belongings },
+    owned: { ...fake.owned },
     resent: () => resent,
     async call(operation: OperationId, input = {}): Promise<Exchange> {
       const exchange = await fake.find(null);
@@ -45,10 +45,10 @@ function labOf({ lagMs, isNoisy = false, lost = [] }: Given): Lab {
 
 /** Renames the ledger, and judges the name that is read then. */
 async function renamed(given: Given, isUndone = false) {
-  const lab = labOf(given);
-  const begun = lab.now();
+  const context = labOf(given);
+  const begun = context.now();
   let tellings = 0;
-  const [outcome] = await despiteChance(lab, async ({ call }) => {
+  const [outcome] = await despiteChance(context, async ({ call }) => {
     tellings += 1;
     const name = `new-${tellings}`;
     await call('updateLedger', { text: name });
@@ -60,7 +60,7 @@ async function renamed(given: Given, isUndone = false) {
   });
   const isViolated = outcome?.finding.violations.length === 1;
   const verdict = outcome?.inconclusive === undefined ? (isViolated ? 'violated' : 'kept') : 'undecided';
-  return { verdict, tellings, waitedMs: lab.now() - begun };
+  return { verdict, tellings, waitedMs: context.now() - begun };
 }
 
 const never = Number.POSITIVE_INFINITY;
@@ -77,25 +77,25 @@ test.each<[what: string, given: Given, verdict: string, tellings: number]>([
   expect(await renamed(given)).toMatchObject({ verdict, tellings });
 });
 
-test('what a story undoes before it ends cannot be read again: what it saw counts', async () => {
+test('what a scenario undoes before it ends cannot be read again: what it saw counts', async () => {
   expect(await renamed({ lagMs: never }, true)).toEqual({ verdict: 'violated', tellings: 1, waitedMs: 0 });
 });
 
 test('a target that was waited for in vain is not waited for any more, one that lags always is', async () => {
   const waitsOf = async (lagMs: number) => {
-    const lab = labOf({ lagMs });
+    const context = labOf({ lagMs });
     const waits: number[] = [];
-    for (let story = 0; story < 4; story += 1) {
-      const begun = lab.now();
-      await despiteChance(lab, async ({ call }) => {
-        const name = `new-${story}-${lab.now()}`;
+    for (let scenario = 0; scenario < 4; scenario += 1) {
+      const begun = context.now();
+      await despiteChance(context, async ({ call }) => {
+        const name = `new-${scenario}-${context.now()}`;
         await call('updateLedger', { text: name });
         const exchange = await call('getLedger');
         const { text } = exchange.response;
         const finding = once(text === name, () => ({ at: 'name', expected: name, received: text }));
         return [{ rule: 'ledger.update-name', finding, exchange }];
       });
-      waits.push((lab.now() - begun) / 1000);
+      waits.push((context.now() - begun) / 1000);
     }
     return waits;
   };

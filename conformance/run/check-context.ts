@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../callers/caller.js';
 import type { Callers } from '../callers/callers.js';
 import type { ControlPlane } from '../control/control-plane.js';
-import type { Belongings } from '../resources/belongings.js';
+import type { OwnedResources } from '../resources/owned-resources.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
@@ -43,7 +43,7 @@ export interface SessionRequest {
  * What an investigation works with: it sends, and everything it sends is recorded, budgeted, judged and counted.
  * Throttling is waited out and an expired credential is renewed before an exchange is handed back.
  */
-export interface Lab {
+export interface CheckContext {
   readonly target: Target;
   readonly pool: Pool;
   find(body: Json, options?: FindOptions): Promise<Exchange>;
@@ -63,14 +63,14 @@ export interface Lab {
   /** Undefined where the target has none. */
   readonly control: ControlPlane | undefined;
   /** What the run made on the target, and the names for it. */
-  readonly belongings: Belongings;
+  readonly owned: OwnedResources;
   /** The current access token, freshly made when there is none. */
   token(): Promise<string>;
   wait(ms: number): Promise<void>;
   /** Milliseconds since 1970, of this machine. */
   now(): number;
   /** Requests that may still be sent. */
-  left(): number;
+  remaining(): number;
   /** How often something that writes or makes a session was sent again as no answer came: it may have been carried out. */
   resent(): number;
 }

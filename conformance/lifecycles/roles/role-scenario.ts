@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Lab } from '../../run/lab.js';
-import { type Judging, story } from '../../story/story.js';
-import type { Teller } from '../../story/teller.js';
+import type { CheckContext } from '../../run/check-context.js';
+import type { Recorder } from '../../scenarios/recorder.js';
+import { type Judging, scenario } from '../../scenarios/scenario.js';
 import { writes } from '../../target/effect.js';
 import { describeCapability } from '../../target/target.js';
 import { performAdmitted } from './admissions.js';
@@ -43,48 +43,48 @@ const callersAtMost = 15;
  * Everybody calls the operations of a family on its objects: first those who must be refused, and nothing may change by
  * that, then those who must be admitted (sections 4.3 and 5 rule 5).
  */
-export function roleStory<Op extends GuardedOperation, Own>(
+export function roleScenario<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
 ): Judging<MatrixRuleOf<Op> | UmbrellaRule> {
   const operations = operationsOf(family.calls);
   const attempts = operations.map((operation) => deniedOf(operation).length + 6);
-  return story({
+  return scenario({
     id: family.id,
     rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
     needs: ['identity', 'token', 'own-resources', ...family.needs],
     asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
-    tell: (teller, lab) => tell(family, operations, teller, lab),
+    record: (recorder, context) => tell(family, operations, recorder, context),
   });
 }
 
 async function tell<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
   operations: readonly Op[],
-  teller: Teller,
-  lab: Lab,
+  recorder: Recorder,
+  context: CheckContext,
 ): Promise<void> {
-  const callers = roleCallers(lab, family.needs.includes('second-user'));
+  const callers = roleCallers(context, family.needs.includes('second-user'));
   if (!callers.apiKey) {
-    teller.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
+    recorder.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
   }
   if (!(await callers.outsider())) {
-    teller.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
+    recorder.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
   }
-  const stage = await createStage(family, lab, teller);
+  const stage = await createStage(family, context, recorder);
   try {
     const byRole = (await Promise.all(operations.map((each) => roleTrials(each, callers)))).flat();
-    const forLackOfRole = await performTrials(byRole, stage, teller);
+    const forLackOfRole = await performTrials(byRole, stage, recorder);
     const [before, after] = [stage.before(), await stage.look()];
-    if (before && after && !tellUnchanged(forLackOfRole, before, after, teller, lab.worked))
+    if (before && after && !tellUnchanged(forLackOfRole, before, after, recorder, context.worked))
       await stage.renew();
 
-    const others = await Promise.all(operations.map((each) => otherTrials(each, callers, lab.callers)));
-    const refused = await performTrials(others.flat(), stage, teller);
+    const others = await Promise.all(operations.map((each) => otherTrials(each, callers, context.callers)));
+    const refused = await performTrials(others.flat(), stage, recorder);
 
     for (const operation of operations)
-      await performAdmitted(operation, callers, stage, teller, lab.callers.main);
-    tellRefused([...forLackOfRole, ...refused], teller, lab.worked);
+      await performAdmitted(operation, callers, stage, recorder, context.callers.main);
+    tellRefused([...forLackOfRole, ...refused], recorder, context.worked);
   } finally {
     await stage.restore();
   }

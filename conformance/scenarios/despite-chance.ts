@@ -1,78 +1,78 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Basis, rules } from '../../generated/rules.js';
 import { nothing } from '../rules/judge.js';
+import type { CheckContext } from '../run/check-context.js';
 import type { Outcome } from '../run/investigation.js';
-import type { Lab } from '../run/lab.js';
 import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
-import { countWait, laggingMs, worthwhile } from './patiently.js';
+import { countWait, laggingMs, worthwhile } from './eventually.js';
 
-/** How long a story that is told again waits at least between writing and reading, each time it is. */
+/** How long a scenario that is told again waits at least between writing and reading, each time it is. */
 const pausesMs = [5000, 45_000] as const;
-/** After so many stories that went wrong for another reason, reads are repeated and stories told again more shortly. */
+/** After so many scenarios that went wrong for another reason, reads are repeated and scenarios told again more shortly. */
 const fruitlessMost = 3;
 /** Reads that are repeated. */
 const readsMost = 8;
 
 /** What a run has shown of its target, by what is the same for all of it. */
-const known = new WeakMap<Lab['belongings'], { fruitless: number; lagMs: number | undefined }>();
+const known = new WeakMap<CheckContext['owned'], { fruitless: number; lagMs: number | undefined }>();
 
-function knownOf({ belongings }: Lab) {
-  const all = known.get(belongings) ?? { fruitless: 0, lagMs: undefined };
-  known.set(belongings, all);
+function knownOf({ owned }: CheckContext) {
+  const all = known.get(owned) ?? { fruitless: 0, lagMs: undefined };
+  known.set(owned, all);
   return all;
 }
 
 /**
- * Tells a story again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
+ * Tells a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
  * was written: they may come from a copy or a cache. Where what was read is another one after a while, although nothing
- * was written, the story is told again with pauses before reads. And what was written although its answer was lost is
+ * was written, the scenario is told again with pauses before reads. And what was written although its answer was lost is
  * there before it is written again. What is wrong in the end is wrong.
  */
 export async function despiteChance(
-  lab: Lab,
-  tell: (lab: Lab) => Promise<readonly Outcome[]>,
+  context: CheckContext,
+  tell: (context: CheckContext) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
   let waitedMs = 0;
   const waiting = (ms: number) => {
     waitedMs += ms;
-    return lab.wait(ms);
+    return context.wait(ms);
   };
-  const outcomes = await told(lab, waiting, tell);
-  countWait(lab, waitedMs, !outcomes.some(isBinding));
+  const outcomes = await told(context, waiting, tell);
+  countWait(context, waitedMs, !outcomes.some(isBinding));
   return outcomes;
 }
 
-/** @param wait waits for what may show later, as no story itself does */
+/** @param wait waits for what may show later, as no scenario itself does */
 async function told(
-  lab: Lab,
-  wait: Lab['wait'],
-  tell: (lab: Lab) => Promise<readonly Outcome[]>,
+  context: CheckContext,
+  wait: CheckContext['wait'],
+  tell: (context: CheckContext) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
-  const target = knownOf(lab);
+  const target = knownOf(context);
   const isShort = target.fruitless >= fruitlessMost;
   let pauseMs = 0;
   for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
-    const heard = listening(pauseMs === 0 ? lab : unhurried(lab, wait, pauseMs));
-    const [left, resent] = [lab.left(), lab.resent()];
-    const outcomes = await tell(heard.lab);
+    const heard = listening(pauseMs === 0 ? context : unhurried(context, wait, pauseMs));
+    const [left, resent] = [context.remaining(), context.resent()];
+    const outcomes = await tell(heard.context);
     const violated = outcomes.filter(isBinding);
     if (violated.length === 0) return outcomes;
-    const isResent = lab.resent() > resent;
+    const isResent = context.resent() > resent;
     const reads = heard.around(violated);
-    // Where the story went on writing, another answer tells nothing: then it counts what was seen before.
-    const lagMs = isResent ? 0 : reads ? await lagOf({ ...lab, wait }, reads, isShort) : target.lagMs;
+    // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
+    const lagMs = isResent ? 0 : reads ? await lagOf({ ...context, wait }, reads, isShort) : target.lagMs;
     if (lagMs === undefined) {
       if (reads && reads.length > 0) target.fruitless += 1;
       return outcomes;
     }
     if (reads && !isResent) target.lagMs = Math.max(lagMs, target.lagMs ?? 0);
-    if (lab.left() < 2 * (left - lab.left())) return undecided(outcomes);
+    if (context.remaining() < 2 * (left - context.remaining())) return undecided(outcomes);
     if (!isResent) pauseMs = Math.max(leastMs, 3 * lagMs);
   }
-  const resent = lab.resent();
-  const last = await tell(pauseMs === 0 ? lab : unhurried(lab, wait, pauseMs));
-  if (lab.resent() > resent) return undecided(last);
+  const resent = context.resent();
+  const last = await tell(pauseMs === 0 ? context : unhurried(context, wait, pauseMs));
+  if (context.resent() > resent) return undecided(last);
   if (last.some(isBinding)) target.fruitless += 1;
   return last;
 }
@@ -95,7 +95,7 @@ interface Read {
 }
 
 interface Listening {
-  readonly lab: Lab;
+  readonly context: CheckContext;
   /**
    * What shows a violation, and what was read between the same writes; where nothing shows it, what was read last.
    * Undefined where something was written after it.
@@ -106,17 +106,17 @@ interface Listening {
 /** Whether an operation reads what others write. Those on people show at most whether a credential is still good. */
 const isKept = (operation: OperationId): boolean => operations[operation].interface !== 'people';
 
-function listening(lab: Lab): Listening {
+function listening(context: CheckContext): Listening {
   /** Reads, apart where something was written between them. */
   const stretches: Read[][] = [[]];
   return {
-    lab: {
-      ...lab,
+    context: {
+      ...context,
       async call(operation, input, caller) {
-        const answer = await lab.call(operation, input, caller);
+        const answer = await context.call(operation, input, caller);
         if (writes(operation)) stretches.push([]);
         else if (isKept(operation))
-          stretches.at(-1)?.push({ answer, again: () => lab.call(operation, input, caller) });
+          stretches.at(-1)?.push({ answer, again: () => context.call(operation, input, caller) });
         return answer;
       },
     },
@@ -136,11 +136,15 @@ function listening(lab: Lab): Listening {
 const requestOf = ({ answer: { request } }: Read): string => JSON.stringify([request.url, request.text]);
 
 /** After how long one of these reads brought something else; undefined where none did. */
-async function lagOf(lab: Lab, reads: readonly Read[], isShort: boolean): Promise<number | undefined> {
+async function lagOf(
+  context: CheckContext,
+  reads: readonly Read[],
+  isShort: boolean,
+): Promise<number | undefined> {
   if (reads.length === 0) return undefined;
   let waitedMs = 0;
-  for (const ms of worthwhile(lab, isShort ? laggingMs.slice(0, 2) : laggingMs)) {
-    await lab.wait(ms);
+  for (const ms of worthwhile(context, isShort ? laggingMs.slice(0, 2) : laggingMs)) {
+    await context.wait(ms);
     waitedMs += ms;
     for (const { answer, again } of reads) {
       const { status, text } = (await again()).response;
@@ -150,18 +154,18 @@ async function lagOf(lab: Lab, reads: readonly Read[], isShort: boolean): Promis
   return undefined;
 }
 
-/** A lab that lets some time pass between what it writes and what it reads. */
-function unhurried(lab: Lab, wait: Lab['wait'], pauseMs: number): Lab {
+/** A context that lets some time pass between what it writes and what it reads. */
+function unhurried(context: CheckContext, wait: CheckContext['wait'], pauseMs: number): CheckContext {
   let hasWritten = true;
   return {
-    ...lab,
+    ...context,
     async call(operation, input, caller) {
       if (!writes(operation) && hasWritten) {
         hasWritten = false;
         await wait(pauseMs);
       }
       if (writes(operation)) hasWritten = true;
-      return lab.call(operation, input, caller);
+      return context.call(operation, input, caller);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Lookup } from '../../rules/sight.js';
-import type { FindOptions, Lab, SessionRequest } from '../../run/lab.js';
+import type { Lookup } from '../../rules/find-view.js';
+import type { CheckContext, FindOptions, SessionRequest } from '../../run/check-context.js';
 import type { Pool } from '../../run/pool.js';
 import type { Exchange, OrgKind } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
@@ -23,14 +23,14 @@ export interface FindCall {
   readonly how: FindOptions;
 }
 
-/** What stands behind a fake lab. */
+/** What stands behind a fake context. */
 export interface FakeService {
   find(call: FindCall): Reply;
   session(request: SessionRequest): Reply;
 }
 
-/** A lab without a network, with a clock that only waiting moves. */
-export interface FakeLab extends Lab {
+/** A context without a network, with a clock that only waiting moves. */
+export interface FakeContext extends CheckContext {
   readonly finds: FindCall[];
   readonly sessions: SessionRequest[];
 }
@@ -65,7 +65,7 @@ export const pool: Pool = {
 export const startedAt = Date.parse('2026-01-14T05:00:00Z');
 
 /** @param changes members of the target that are others, or missing */
-export function fakeLab(service: FakeService, changes: Partial<Target> = {}): FakeLab {
+export function fakeContext(service: FakeService, changes: Partial<Target> = {}): FakeContext {
   const finds: FindCall[] = [];
   const sessions: SessionRequest[] = [];
   const offered = { ...target, ...changes };
@@ -138,6 +138,6 @@ export function fakeLab(service: FakeService, changes: Partial<Target> = {}): Fa
       time += ms;
     },
     now: () => time,
-    left: () => 1000,
+    remaining: () => 1000,
   };
 }

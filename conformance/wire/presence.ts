@@ -4,17 +4,17 @@ import type { Leaf } from './leaves.js';
  * Whether an answer shows something whose name is not stated: it does, known by its name or its look; perhaps, in a
  * member that nobody can tell without reading the target's manual; or certainly not.
  */
-export type Sighting = 'shown' | 'perhaps' | 'not shown';
+export type Presence = 'shown' | 'perhaps' | 'not shown';
 
 /**
  * @param isIt whether a value is what is looked for
  * @param isOther whether a value is certainly something else
  */
-export function sighting(
+export function presence(
   leaves: readonly Leaf[],
   isIt: (leaf: Leaf) => boolean,
   isOther: (leaf: Leaf) => boolean,
-): Sighting {
+): Presence {
   if (leaves.some(isIt)) return 'shown';
   return leaves.every(isOther) ? 'not shown' : 'perhaps';
 }

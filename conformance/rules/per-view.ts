@@ -1,8 +1,8 @@
-import type { RecordSight } from './record-sight.js';
+import type { RecordView } from './record-view.js';
 
 /** What is worked out at most once for each sight, however many judges ask for it. */
-export function perSight<T>(make: (sight: RecordSight) => T): (sight: RecordSight) => T {
-  const made = new WeakMap<RecordSight, { readonly value: T }>();
+export function perView<T>(make: (sight: RecordView) => T): (sight: RecordView) => T {
+  const made = new WeakMap<RecordView, { readonly value: T }>();
   return (sight) => {
     const known = made.get(sight);
     if (known) return known.value;

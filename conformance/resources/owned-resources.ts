@@ -7,7 +7,7 @@ import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.
 import type { Resource, ResourceKind } from './resource.js';
 
 /** Everything that a run made on a target or changed there, written to its journal as it happens. */
-export interface Belongings {
+export interface OwnedResources {
   /** Begins every name that the run gives. */
   readonly prefix: string;
   /** A name that nothing else on the target has. */
@@ -21,15 +21,15 @@ export interface Belongings {
   /** Notes what a call made or took away. */
   afterCall(input: CallInput, caller: Caller, answer: Exchange): void;
   /** What is still there, the newest first. */
-  left(): readonly Resource[];
+  remaining(): readonly Resource[];
 }
 
 /** @param onChange is told how many things there are now */
-export function createBelongings(
+export function createOwnedResources(
   journal: Journal,
   head: JournalHead,
   onChange: (count: number) => void = () => undefined,
-): Belongings {
+): OwnedResources {
   const entries: Entry[] = [];
   let named = 0;
   const write = (entry: Entry) => {
@@ -70,7 +70,7 @@ export function createBelongings(
         }
       }
     },
-    left,
+    remaining: left,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../engine/refusal.js';
 
 /** Something about a request that the profile does not put up with; a mutant may still waive it. */
-export interface Complaint {
+export interface ValidationIssue {
   readonly reason: RefusalReason;
   readonly message: string;
   /** The member at fault, as `matches[3].fields[0].field_name`; undefined for the whole body. */

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import type { CheckContext } from '../run/check-context.js';
+import { EndScenario } from '../run/end-scenario.js';
 import type { AnyInvestigation, Outcome } from '../run/investigation.js';
-import type { Lab } from '../run/lab.js';
-import { Leave } from '../run/leave.js';
+import { despiteChance } from '../scenarios/despite-chance.js';
+import { createRecorder, type Recorder } from '../scenarios/recorder.js';
 import type { Capability } from '../target/target.js';
-import { despiteChance } from './despite-chance.js';
-import { createTeller, type Teller } from './teller.js';
 
 /** An experiment that is told step by step, always the same way. */
-export interface Story<Rule extends RuleId> {
+export interface Scenario<Rule extends RuleId> {
   /** Such as `api-keys/life`. */
   readonly id: string;
   /** Every rule that it says something about. */
@@ -18,9 +18,9 @@ export interface Story<Rule extends RuleId> {
   readonly requests: number;
   /** It asks for people whom the target has shown. */
   readonly asksForPeople?: boolean;
-  /** It moves the clock of the service, which is put back when the story ends. No token outlives that. */
+  /** It moves the clock of the service, which is put back when the scenario ends. No token outlives that. */
   readonly movesTime?: boolean;
-  tell(teller: Teller<Rule>, lab: Lab): Promise<void>;
+  record(recorder: Recorder<Rule>, context: CheckContext): Promise<void>;
 }
 
 /** An investigation that knows which rules it speaks about, so that a rule without a judge does not compile. */
@@ -30,15 +30,15 @@ export type Judging<Rule extends RuleId> = AnyInvestigation & {
   readonly movesTime: boolean;
 };
 
-export function story<const Rule extends RuleId>({
+export function scenario<const Rule extends RuleId>({
   id,
   rules,
   needs,
   requests,
   asksForPeople = false,
   movesTime = false,
-  tell,
-}: Story<Rule>): Judging<Rule> {
+  record,
+}: Scenario<Rule>): Judging<Rule> {
   return {
     id,
     rules,
@@ -48,39 +48,39 @@ export function story<const Rule extends RuleId>({
     requestsPerRun: requests,
     movesTime,
     cases: () => fc.constant(null),
-    perform: (_, lab) => told(rules, lab, movesTime, tell),
+    perform: (_, context) => recorded(rules, context, movesTime, record),
   };
 }
 
-/** What a story says, also when it ends early. Time that it moved is put back. */
-export async function told<Rule extends RuleId>(
+/** What a scenario says, also when it ends early. Time that it moved is put back. */
+export async function recorded<Rule extends RuleId>(
   rules: readonly Rule[],
-  lab: Lab,
+  context: CheckContext,
   movesTime: boolean,
-  tell: (teller: Teller<Rule>, lab: Lab) => Promise<void>,
+  tell: (recorder: Recorder<Rule>, context: CheckContext) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  return despiteChance(lab, (unhurried) => toldTo(rules, unhurried, movesTime, tell));
+  return despiteChance(context, (unhurried) => toldTo(rules, unhurried, movesTime, tell));
 }
 
 async function toldTo<Rule extends RuleId>(
   rules: readonly Rule[],
-  lab: Lab,
+  context: CheckContext,
   movesTime: boolean,
-  tell: (teller: Teller<Rule>, lab: Lab) => Promise<void>,
+  tell: (recorder: Recorder<Rule>, context: CheckContext) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  const teller = createTeller(rules, lab.worked);
-  const { control } = lab;
-  const clock = movesTime && control ? await control.clockAt(lab.now()) : undefined;
+  const recorder = createRecorder(rules, context.worked);
+  const { control } = context;
+  const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
   try {
-    await tell(teller, lab);
-    return teller.outcomes();
+    await tell(recorder, context);
+    return recorder.outcomes();
   } catch (error) {
-    if (!(error instanceof Leave)) throw error;
-    return teller.outcomes(error);
+    if (!(error instanceof EndScenario)) throw error;
+    return recorder.outcomes(error);
   } finally {
     if (movesTime && control) {
-      await control.restoreClock(clock, lab.now());
-      lab.callers.forgetTokens();
+      await control.restoreClock(clock, context.now());
+      context.callers.forgetTokens();
     }
   }
 }

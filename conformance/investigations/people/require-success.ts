@@ -1,16 +1,16 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { isSuccess, type Teller } from '../../story/teller.js';
+import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 
 /**
  * Whether a call succeeded that the rule wants to succeed; what its answer says is for the rule to see. Which role these
- * operations require is open, so a caller may well be refused. Leaves the story where there is nothing more to tell.
+ * operations require is open, so a caller may well be refused. Ends the scenario where there is nothing more to tell.
  */
-export function granted(rule: RuleId, exchange: Exchange, why: string, teller: Teller): boolean {
+export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, recorder: Recorder): boolean {
   if (isSuccess(exchange)) return true;
   const { status } = exchange.response;
-  if (status === 401 || status === 403) teller.body(exchange);
-  teller.accepts(rule, exchange, why);
+  if (status === 401 || status === 403) recorder.body(exchange);
+  recorder.accepts(rule, exchange, why);
   return false;
 }
 

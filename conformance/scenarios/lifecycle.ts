@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { Lab } from '../run/lab.js';
+import type { CheckContext } from '../run/check-context.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import { type Judging, told } from './story.js';
-import type { Teller } from './teller.js';
+import type { Recorder } from './recorder.js';
+import { type Judging, recorded } from './scenario.js';
 
 /** What a command works with. */
 export interface Scene<Rule extends RuleId> {
-  readonly lab: Lab;
-  readonly teller: Teller<Rule>;
+  readonly context: CheckContext;
+  readonly recorder: Recorder<Rule>;
   /** One of these, always the same for a case. */
   pick<T>(from: readonly T[]): T | undefined;
 }
@@ -35,7 +35,7 @@ export interface Lifecycle<Model, Rule extends RuleId> {
   readonly length?: number;
   /** Commands that a sequence is drawn with at least: many have not their time when they come. @default 1 */
   readonly shortest?: number;
-  begin(lab: Lab, teller: Teller<Rule>): Promise<Model>;
+  begin(context: CheckContext, recorder: Recorder<Rule>): Promise<Model>;
   readonly commands: Readonly<Record<string, LifeCommand<Model, Rule>>>;
 }
 
@@ -70,13 +70,13 @@ export function lifecycle<Model extends object, const Rule extends RuleId>({
         size: 'max',
       }),
     perform: (value, whole) =>
-      told(rules, whole, false, async (teller, lab) => {
-        const model = await begin(lab, teller);
+      recorded(rules, whole, false, async (recorder, context) => {
+        const model = await begin(context, recorder);
         const sequence = stepsOf(value).flatMap(({ name, pick }) => {
           const command = commands[name];
-          return command ? [asCommand(name, command, pick, { lab, teller })] : [];
+          return command ? [asCommand(name, command, pick, { context, recorder })] : [];
         });
-        await fc.asyncModelRun(() => ({ model, real: lab }), sequence);
+        await fc.asyncModelRun(() => ({ model, real: context }), sequence);
       }),
   };
 }
@@ -85,11 +85,11 @@ function asCommand<Model extends object, Rule extends RuleId>(
   name: string,
   command: LifeCommand<Model, Rule>,
   pick: number,
-  { lab, teller }: Omit<Scene<Rule>, 'pick'>,
-): fc.AsyncCommand<Model, Lab> {
+  { context, recorder }: Omit<Scene<Rule>, 'pick'>,
+): fc.AsyncCommand<Model, CheckContext> {
   return {
     check: (model) => command.when?.(model) ?? true,
-    run: (model) => command.run(model, { lab, teller, pick: (from) => from[pick % from.length] }),
+    run: (model) => command.run(model, { context, recorder, pick: (from) => from[pick % from.length] }),
     toString: () => name,
   };
 }

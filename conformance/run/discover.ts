@@ -1,7 +1,7 @@
 import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
-import type { Lookup } from '../rules/sight.js';
+import type { Lookup } from '../rules/find-view.js';
+import type { CheckContext } from './check-context.js';
 import { isNonLatin, type Knowledge, keyOf } from './knowledge.js';
-import type { Lab } from './lab.js';
 
 /** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
 const enough = 24;
@@ -13,12 +13,12 @@ const batch = 40;
  * sample of lookups alone. What it learns is the only ground that later requests stand on. At most 12 batches and
  * 30 single lookups.
  */
-export async function harvest(lab: Lab, knowledge: Knowledge): Promise<void> {
-  await lab.find({ matches: [one('name', 'John Smith')] });
-  await lab.find({ matches: firstBroad, size: 5 });
+export async function discover(context: CheckContext, knowledge: Knowledge): Promise<void> {
+  await context.find({ matches: [one('name', 'John Smith')] });
+  await context.find({ matches: firstBroad, size: 5 });
   for (const lookups of chunks(moreBroad, batch)) {
     if (knowledge.people.size >= enough) break;
-    await lab.find({ matches: lookups, size: 5 });
+    await context.find({ matches: lookups, size: 5 });
   }
   const asked = new Set<string>();
   for (let round = 0; round < 3 && knowledge.people.size > 0; round += 1) {
@@ -28,11 +28,11 @@ export async function harvest(lab: Lab, knowledge: Knowledge): Promise<void> {
     );
     if (fresh.length === 0 || (round > 0 && knowledge.people.size >= enough * 3)) break;
     for (const lookup of fresh) asked.add(keyOf(lookup));
-    await lab.find({ matches: fresh, size: 5 });
+    await context.find({ matches: fresh, size: 5 });
   }
   const alone = singles(knowledge);
   for (const group of chunks(alone, 4)) {
-    await Promise.all(group.map((lookup) => lab.find({ matches: [lookup], size: 5 })));
+    await Promise.all(group.map((lookup) => context.find({ matches: [lookup], size: 5 })));
   }
 }
 

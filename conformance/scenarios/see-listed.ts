@@ -2,7 +2,7 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isListed } from '../wire/listed.js';
 import { itemsOf } from '../wire/members.js';
-import type { Teller } from './teller.js';
+import type { Recorder } from './recorder.js';
 
 /** What a list must hold, or must not. */
 export interface Listing {
@@ -14,21 +14,21 @@ export interface Listing {
   readonly listed?: boolean;
 }
 
-/** The rule wants something to be listed, or not to be. Answers whether that is so. Leaves the story where there is no list. */
+/** The rule wants something to be listed, or not to be. Answers whether that is so. Ends the scenario where there is no list. */
 export function seeListed<Rule extends RuleId>(
-  teller: Teller<Rule>,
+  recorder: Recorder<Rule>,
   rule: Rule,
   list: Exchange,
   { values, what, listed = true }: Listing,
 ): boolean {
-  const body = teller.body(list);
+  const body = recorder.body(list);
   const found = isListed(body, values);
   if (found === undefined) {
-    teller.skip(rule, `the answer to ${list.operation} may be a part of the list: map it with --overlay`);
+    recorder.skip(rule, `the answer to ${list.operation} may be a part of the list: map it with --overlay`);
     return false;
   }
   const count = itemsOf(body).length;
-  return teller.see(
+  return recorder.see(
     rule,
     found === listed,
     () => ({

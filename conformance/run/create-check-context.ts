@@ -3,9 +3,9 @@ import { one } from '../arbitraries/broad.js';
 import type { Caller } from '../callers/caller.js';
 import { createCallers } from '../callers/callers.js';
 import { type ControlPlane, controlPlane } from '../control/control-plane.js';
-import type { Belongings } from '../resources/belongings.js';
-import { notedControl } from '../resources/control-belongings.js';
-import { isValidFind } from '../rules/sight.js';
+import { notedControl } from '../resources/noted-control.js';
+import type { OwnedResources } from '../resources/owned-resources.js';
+import { isValidFind } from '../rules/find-view.js';
 import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
@@ -13,8 +13,8 @@ import { allows, type Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import type { Forms } from '../wire/form.js';
 import { createCalling } from './calling.js';
+import type { CheckContext, FindOptions, SessionRequest } from './check-context.js';
 import { Interruption } from './interruption.js';
-import type { FindOptions, Lab, SessionRequest } from './lab.js';
 import { createPersistence } from './persistence.js';
 import type { Pool } from './pool.js';
 import type { Secrets } from './secrets.js';
@@ -24,22 +24,22 @@ import { canSignIn, createSignIn } from './sign-in.js';
 import { createSignInGate, type SignInManner } from './sign-in-gate.js';
 import { Withheld } from './withheld.js';
 
-export interface LabOptions extends Omit<SenderOptions, 'headers'> {
+export interface CheckContextOptions extends Omit<SenderOptions, 'headers'> {
   readonly target: Target;
   readonly safety: Safety;
   readonly forms: Forms;
-  readonly belongings: Belongings;
+  readonly owned: OwnedResources;
   readonly secrets: Secrets;
   readonly pool: Pool;
 }
 
 /** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
-export function createLab(options: LabOptions): Lab {
-  const { target, budget, secrets, now, belongings } = options;
+export function createCheckContext(options: CheckContextOptions): CheckContext {
+  const { target, budget, secrets, now, owned } = options;
   const sender = createSender({ ...options, headers: target.headers ?? {} });
   const { exchange } = sender;
   const persistence = createPersistence({
-    left: () => budget.left(),
+    left: () => budget.remaining(),
     most: Math.max(40, Math.floor(budget.limit / 5)),
     unsigned: target.apiKey === undefined ? undefined : findByKey,
     wait: options.wait,
@@ -60,15 +60,13 @@ export function createLab(options: LabOptions): Lab {
     forget: () => signIn.forget(),
   };
   const calling = createCalling({ ...options, sender, persistence });
-  const call: Lab['call'] = async (operation, input = {}, caller = main) => {
+  const call: CheckContext['call'] = async (operation, input = {}, caller = main) => {
     const answer = await calling.call(operation, input, caller);
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
   };
   // A control plane changes what everybody sees.
-  const control = allows(options.safety, 'own-resources')
-    ? controlOf(target, sender, belongings, now)
-    : undefined;
+  const control = allows(options.safety, 'own-resources') ? controlOf(target, sender, owned, now) : undefined;
   const callers = createCallers({
     target,
     main,
@@ -76,7 +74,7 @@ export function createLab(options: LabOptions): Lab {
     session,
     control,
     now,
-    belongings,
+    owned,
     safety: options.safety,
   });
   let everAdmitted = false;
@@ -212,11 +210,11 @@ export function createLab(options: LabOptions): Lab {
     worked: calling.worked,
     callers,
     control,
-    belongings,
+    owned,
     token: signIn.token,
     wait: options.wait,
     now,
-    left: () => budget.left(),
+    remaining: () => budget.remaining(),
     resent: sender.resent,
   };
 }
@@ -235,9 +233,9 @@ function defaultCredential(target: Target): CredentialKind {
 function controlOf(
   { controlUrl, controlToken, org }: Target,
   { deliver }: Sender,
-  belongings: Belongings,
+  owned: OwnedResources,
   now: () => number,
 ): ControlPlane | undefined {
   if (controlUrl === undefined || controlToken === undefined) return undefined;
-  return notedControl(controlPlane({ url: controlUrl, token: controlToken, org }, deliver), belongings, now);
+  return notedControl(controlPlane({ url: controlUrl, token: controlToken, org }, deliver), owned, now);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fixedCaller } from '../callers/caller.js';
 import type { CredentialKind, Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import { createBelongings } from './belongings.js';
 import { memoryJournal } from './journal.js';
+import { createOwnedResources } from './owned-resources.js';
 
 const head = { prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' };
 const input = { body: { name: 'pdk-1-ledger-1' } };
@@ -31,20 +31,20 @@ test.each<[claim: string, status: number, json: Json, credential: CredentialKind
   ['what was refused to others may be there all the same', 403, {}, 'other-caller', [{ id: undefined }]],
   ['what broke on the way may have been made', 503, {}, 'token', [{ id: undefined }]],
 ])('%s', (_, status, json, credential, left) => {
-  const belongings = createBelongings(memoryJournal(), head);
+  const owned = createOwnedResources(memoryJournal(), head);
   const caller = callerWith(credential);
 
-  belongings.beforeCall('createLedger', input, caller);
-  belongings.afterCall(input, caller, answerWith(status, json));
+  owned.beforeCall('createLedger', input, caller);
+  owned.afterCall(input, caller, answerWith(status, json));
 
-  expect(belongings.left()).toMatchObject(left);
-  expect(belongings.left()).toHaveLength(left.length);
+  expect(owned.remaining()).toMatchObject(left);
+  expect(owned.remaining()).toHaveLength(left.length);
 });
 
 test('a call that gets no answer may have made something', () => {
-  const belongings = createBelongings(memoryJournal(), head);
+  const owned = createOwnedResources(memoryJournal(), head);
 
-  belongings.beforeCall('createLedger', input, callerWith('token'));
+  owned.beforeCall('createLedger', input, callerWith('token'));
 
-  expect(belongings.left()).toMatchObject([{ kind: 'ledger', name: 'pdk-1-ledger-1' }]);
+  expect(owned.remaining()).toMatchObject([{ kind: 'ledger', name: 'pdk-1-ledger-1' }]);
 });

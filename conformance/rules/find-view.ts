@@ -1,7 +1,7 @@
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { isFindRequest } from './find-request.js';
-import { type Located, list, type RecordSight, recordsOf } from './record-sight.js';
+import { type Located, list, type RecordView, recordsOf } from './record-view.js';
 
 /** One criterion of a lookup, as it is sent. */
 export type Criterion = { readonly field_name: string; readonly search_term: string };
@@ -20,7 +20,7 @@ export interface Element {
 }
 
 /** What one find exchange shows, taken apart once for all judges. */
-export interface FindSight extends RecordSight {
+export interface FindView extends RecordView {
   /**
    * The request keeps every documented limit and is complete, the credential is good: 200 is the documented answer.
    * Sizes below 1, empty criteria and unknown members are not counted as valid: what they lead to is open.
@@ -40,7 +40,7 @@ export interface FindSight extends RecordSight {
 }
 
 /** Takes one find exchange apart. */
-export function sightOf(exchange: Exchange): FindSight {
+export function viewOf(exchange: Exchange): FindView {
   const request = exchange.request.json;
   const body = exchange.response.status === 200 ? exchange.response.json : undefined;
   const valid = isValidFind(exchange);

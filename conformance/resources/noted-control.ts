@@ -1,8 +1,8 @@
 import type { ControlPlane } from '../control/control-plane.js';
-import type { Belongings } from './belongings.js';
+import type { OwnedResources } from './owned-resources.js';
 
 /** A control plane whose every change is noted, so that it is put back when the run ends. */
-export function notedControl(control: ControlPlane, belongings: Belongings, now: () => number): ControlPlane {
+export function notedControl(control: ControlPlane, owned: OwnedResources, now: () => number): ControlPlane {
   const once = new Set<string>();
   /** Notes a change that is put back as a whole, however often it is made. */
   const first = (kind: 'clock' | 'person-edit' | 'webhooks', name: string): boolean => {
@@ -13,12 +13,12 @@ export function notedControl(control: ControlPlane, belongings: Belongings, now:
   return {
     ...control,
     async advance(duration) {
-      if (first('clock', 'clock')) belongings.intend('clock', 'clock', await control.clockAt(now()));
+      if (first('clock', 'clock')) owned.intend('clock', 'clock', await control.clockAt(now()));
       await control.advance(duration);
     },
     async editPerson(id, edit) {
       control.ensure();
-      if (first('person-edit', id)) belongings.intend('person-edit', id);
+      if (first('person-edit', id)) owned.intend('person-edit', id);
       await control.editPerson(id, edit);
     },
     async setWebhooks(webhooks) {
@@ -26,20 +26,20 @@ export function notedControl(control: ControlPlane, belongings: Belongings, now:
       const known = new Set((await control.webhooks()).map(({ ledgerId }) => ledgerId));
       for (const { ledgerId } of webhooks) {
         if (ledgerId === undefined || known.has(ledgerId)) continue;
-        if (first('webhooks', ledgerId)) belongings.intend('webhooks', ledgerId);
+        if (first('webhooks', ledgerId)) owned.intend('webhooks', ledgerId);
       }
       return control.setWebhooks(webhooks);
     },
     async addUser(user) {
       control.ensure();
-      belongings.intend('control-user', user.email);
+      owned.intend('control-user', user.email);
       const added = await control.addUser(user);
-      belongings.made('control-user', user.email, added.id);
+      owned.made('control-user', user.email, added.id);
       return added;
     },
     async removeUser(idOrEmail) {
       await control.removeUser(idOrEmail);
-      belongings.gone('control-user', idOrEmail);
+      owned.gone('control-user', idOrEmail);
     },
   };
 }

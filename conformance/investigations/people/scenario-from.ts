@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import type { RuleId } from '../../../generated/rules.js';
+import type { CheckContext } from '../../run/check-context.js';
+import { EndScenario } from '../../run/end-scenario.js';
+import { investigation } from '../../run/investigation.js';
+import type { Pool } from '../../run/pool.js';
+import type { Recorder } from '../../scenarios/recorder.js';
+import { type Judging, recorded, type Scenario } from '../../scenarios/scenario.js';
+import type { Json, JsonObject } from '../../target/json.js';
+
+/** A scenario about values that the target itself showed: they are its case, so that it can be told of them again. */
+export interface ScenarioFrom<Case extends Json, Rule extends RuleId>
+  extends Pick<Scenario<Rule>, 'id' | 'rules' | 'needs' | 'requests'> {
+  cases(pool: Pool): fc.Arbitrary<Case>;
+  tell(value: Case, recorder: Recorder<Rule>, context: CheckContext): Promise<void>;
+}
+
+export function scenarioFrom<Case extends Json, const Rule extends RuleId>({
+  id,
+  rules,
+  needs,
+  requests,
+  cases,
+  tell,
+}: ScenarioFrom<Case, Rule>): Judging<Rule> {
+  const drawing = investigation<Case>({
+    id,
+    rules,
+    needs,
+    runs: 1,
+    requestsPerRun: requests,
+    cases,
+    perform: (value, whole) =>
+      recorded(rules, whole, false, (recorder, context) => tell(value, recorder, context)),
+  });
+  return { ...drawing, rules, movesTime: false };
+}
+
+/** Ids of different people who are fit for something: `most` of them, or as many as there are. */
+export function idsOf(
+  pool: Pool,
+  most: number,
+  isFit: (person: JsonObject) => boolean,
+): fc.Arbitrary<string[]> {
+  const fit = [...pool.people].flatMap(([id, person]) => (isFit(person) ? [id] : []));
+  const count = Math.min(most, fit.length);
+  return fc.shuffledSubarray(fit, { minLength: count, maxLength: count });
+}
+
+/** A person of a case. Ends the scenario where the target has not shown them. */
+export function shown(context: CheckContext, id: string | undefined, who: string): JsonObject {
+  const person = id === undefined ? undefined : context.pool.people.get(id);
+  if (person) return person;
+  throw new EndScenario('inconclusive', `the target showed nobody ${who}`);
+}
