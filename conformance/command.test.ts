@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { conformCommand, type RunSuite } from './command.js';
-import { UsageError } from './options/usage-error.js';
 import { anyReport } from './report/report.arbitrary.js';
 import type { Report, RunVerdict } from './report/report.js';
+import { UsageError } from './target/usage-error.js';
 
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');

@@ -5,14 +5,14 @@ import { describes } from './options/described.js';
 import { type ConformOptions, conformOptions, rawWarning } from './options/options.js';
 import { unmakeable, unwritable } from './options/reports.js';
 import { type Given, textOptions } from './options/settings.js';
-import { UsageError } from './options/usage-error.js';
 import { seedMax } from './options/values.js';
 import { renderReport } from './report/console.js';
 import { toJson, writeJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
+import type { Progress } from './report/progress.js';
 import { progressLine } from './report/progress.js';
 import { exitCodeOf, type Report } from './report/report.js';
-import type { Progress } from './run/options.js';
+import { UsageError } from './target/usage-error.js';
 
 /** Checks a target and reports; tells of its progress while it does, and ends early when it is stopped. */
 export type RunSuite = (

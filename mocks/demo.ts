@@ -1,4 +1,4 @@
-import { demo } from '../fixtures/demo.js';
+import { demo } from '../fixtures/demo/demo.js';
 import { putSubscription } from './billing/subscriptions.js';
 import { sha256 } from './engine/credentials.js';
 import type { Role } from './engine/handler.js';

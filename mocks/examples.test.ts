@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Caller, type Service, startService } from '../fixtures/calls.js';
 import { type ExampleCall, exampleCalls } from '../fixtures/contract-examples.js';
 import { type OperationId, operations } from '../generated/operations.js';
-import { isObject, type Json } from '../spec/contract/json.js';
+import { isObject, type Json } from '../spec/source/json.js';
 
 const changesNothing = (operation: OperationId): boolean =>
   operations[operation].method === 'GET' || /find|search|verify|lookup/i.test(operation);

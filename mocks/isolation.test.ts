@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallParts, type Service, startService } from '../fixtures/calls.js';
-import { demo } from '../fixtures/demo.js';
+import { demo } from '../fixtures/demo/demo.js';
 import { type OperationId, operations } from '../generated/operations.js';
 
 let service: Service;

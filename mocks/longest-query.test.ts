@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedDocuments } from '../spec/contract/documents.js';
-import { isArray, isObject, type JsonObject, resolved } from '../spec/contract/json.js';
 import { placesIn } from '../spec/contract/places.js';
+import { isArray, isObject, type JsonObject, resolved } from '../spec/source/json.js';
 import { createMock, type Mock } from './mock.js';
 
 let mock: Mock;

@@ -1,4 +1,4 @@
-import { demo } from '../fixtures/demo.js';
+import { demo } from '../fixtures/demo/demo.js';
 import type { Readings } from '../generated/questions.js';
 import type { Cors } from './cors.js';
 import { builtIn, type Contract } from './engine/contract.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, type Service, startService } from '../fixtures/calls.js';
-import { demo } from '../fixtures/demo.js';
+import { demo } from '../fixtures/demo/demo.js';
 import { type OperationId, operations } from '../generated/operations.js';
 import type { Role } from './engine/handler.js';
 

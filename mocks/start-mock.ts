@@ -1,4 +1,4 @@
-import { demo } from '../fixtures/demo.js';
+import { demo } from '../fixtures/demo/demo.js';
 import { controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
 import { withCors } from './cors.js';

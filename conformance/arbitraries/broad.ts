@@ -1,4 +1,4 @@
-import type { Criterion, Lookup } from '../rules/find-view.js';
+import type { Criterion, Lookup } from '../view/find-view.js';
 
 /**
  * Criteria that find somebody in most collections of people: common names, titles, schools and well-known companies.

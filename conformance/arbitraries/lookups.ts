@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Lookup } from '../rules/find-view.js';
-import type { Pool } from '../run/pool.js';
+import type { Lookup } from '../view/find-view.js';
+import type { Pool } from '../view/pool.js';
 import { nonsense, one } from './broad.js';
 import { inTurn } from './in-turn.js';
 

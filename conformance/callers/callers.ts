@@ -2,15 +2,22 @@ import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../control/control-plane.js';
 import { kinds } from '../resources/kinds.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
-import type { SessionRequest } from '../run/check-context.js';
-import { EndScenario } from '../run/end-scenario.js';
+import {
+  type Account,
+  type Caller,
+  fixedCaller,
+  type Role,
+  type SignedIn,
+  type User,
+} from '../target/caller.js';
+import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
 import type { Safety } from '../target/safety.js';
+import type { SessionRequest } from '../target/session-request.js';
 import { capabilitiesOf, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
 import { textIn } from '../wire/members.js';
-import { type Account, type Caller, fixedCaller, type Role, type SignedIn, type User } from './caller.js';
 import { signedIn } from './signed-in.js';
 
 /** Everybody who can call the target in a run. */

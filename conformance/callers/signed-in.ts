@@ -1,9 +1,9 @@
-import type { SessionRequest } from '../run/check-context.js';
-import { EndScenario } from '../run/end-scenario.js';
+import type { SignedIn } from '../target/caller.js';
+import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import type { JsonObject } from '../target/json.js';
 import { grantOf } from '../target/session.js';
-import type { SignedIn } from './caller.js';
+import type { SessionRequest } from '../target/session-request.js';
 
 /** A token of this age is suspected behind a refusal of any kind, because readings differ in how one is told. */
 const suspectAfterMs = 3000;

@@ -4,10 +4,10 @@ import { failuresOf } from '../../fixtures/reports.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import { checkConformance } from '../conform.js';
+import type { Role } from '../target/caller.js';
 import { type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import { textIn } from '../wire/members.js';
-import type { Role } from './caller.js';
 
 /** What a target is given of all that the mock hands out. */
 type Given = (target: Target, mock: Mock) => Target | Promise<Target>;

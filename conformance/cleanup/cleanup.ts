@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createKnowledge } from '../arbitraries/knowledge.js';
 import { type Cleanup, clean } from '../resources/clean.js';
-import { entitled } from '../resources/entitled.js';
 import {
   fileJournal,
   type LeftJournal,
@@ -12,7 +12,7 @@ import {
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { createBudget } from '../run/budget.js';
 import { createCheckContext } from '../run/create-check-context.js';
-import { createKnowledge } from '../run/knowledge.js';
+import { entitled } from '../run/entitled.js';
 import { createPatience } from '../run/patience.js';
 import { createSecrets } from '../run/secrets.js';
 import { defaultLimits, limitsFor } from '../target/limits.js';

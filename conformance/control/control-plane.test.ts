@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeContext } from '../investigations/fakes/fake-context.js';
 import { notedControl } from '../resources/noted-control.js';
-import { EndScenario } from '../run/end-scenario.js';
-import { Interruption } from '../run/interruption.js';
+import { EndScenario } from '../target/end-scenario.js';
+import { Interruption } from '../target/interruption.js';
 import { controlPlane } from './control-plane.js';
 
 const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
-import { EndScenario } from '../run/end-scenario.js';
-import { Interruption } from '../run/interruption.js';
+import { EndScenario } from '../target/end-scenario.js';
+import { Interruption } from '../target/interruption.js';
 import { isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
 import type { WireRequest, WireResponse } from '../target/transport.js';
 import { listIn, numberIn, textIn } from '../wire/members.js';

@@ -1,4 +1,4 @@
-import type { AnyInvestigation } from '../run/investigation.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import { apiKeys } from './auth/api-key.js';
 import { bearerScheme } from './auth/bearer-scheme.js';
 import { emptyBearer } from './auth/empty-bearer.js';

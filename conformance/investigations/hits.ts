@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Lookup } from '../rules/find-view.js';
-import type { Pool } from '../run/pool.js';
+import type { Lookup } from '../view/find-view.js';
+import type { Pool } from '../view/pool.js';
 
 /** Lookups that people were answered to, so that a call which is wrongly admitted would show data. */
 export function hits(pool: Pool): readonly Lookup[] {

@@ -1,5 +1,5 @@
-import { nothing, once, type Violation } from '../rules/judge.js';
-import type { Outcome } from '../run/investigation.js';
+import { nothing, once, type Violation } from '../checks/finding.js';
+import type { Outcome } from '../checks/investigation.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { OutcomeRuleId } from './outcome-rules.js';
 

@@ -1,5 +1,5 @@
-import { once } from '../rules/judge.js';
-import type { Outcome } from '../run/investigation.js';
+import { once } from '../checks/finding.js';
+import type { Outcome } from '../checks/investigation.js';
 import type { Exchange } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { inconclusive, isSuccess, observed } from './outcome.js';

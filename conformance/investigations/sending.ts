@@ -1,9 +1,9 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { FindOptions } from '../run/check-context.js';
-import { type AnyInvestigation, investigation } from '../run/investigation.js';
-import type { Pool } from '../run/pool.js';
+import type { FindOptions } from '../checks/check-context.js';
+import { type AnyInvestigation, investigation } from '../checks/investigation.js';
 import type { Json } from '../target/json.js';
+import type { Pool } from '../view/pool.js';
 
 /** A find that is sent only to be looked at by the judges of single exchanges. */
 export interface Sending<Case extends Json> {

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../rules/find-view.js';
 import { longitudinalJudges } from '../rules/longitudinal.js';
 import { asking, matching, specimen } from '../rules/specimen.js';
 import { job, person } from '../rules/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
+import { viewOf } from '../view/find-view.js';
 import { memoryOf, readMemory, writeMemory } from './memory.js';
 
 const target = { peopleUrl: 'https://people.test/v1', org: 'org-1' };

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { UsageError } from '../options/usage-error.js';
 import { type JsonObject, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
+import { UsageError } from '../target/usage-error.js';
 import { hashOf, type Snapshot, snapshotOf } from './snapshot.js';
 
 /** What a run remembers of the people that a target showed, for a later run to compare with. */

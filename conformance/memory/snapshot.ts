@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { currentJob } from '../run/knowledge.js';
+import { currentJob } from '../arbitraries/knowledge.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 
 /** What is remembered of one person: dates as they were written, everything else as a hash that tells nobody anything. */

@@ -2,8 +2,8 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Connection } from '../target/connection.js';
 import type { Target } from '../target/target.js';
+import type { Checked } from '../target/usage-error.js';
 import type { Setting, Settings } from './settings.js';
-import type { Checked } from './usage-error.js';
 import { checkFlag } from './values.js';
 
 /** The way to the target as it was given. */

@@ -3,12 +3,12 @@ import type { Connection } from '../target/connection.js';
 import type { Limits } from '../target/limits.js';
 import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
+import type { Checked } from '../target/usage-error.js';
 import { connectionOf, headersOf } from './connection.js';
 import { checkReport, type ReportOption } from './reports.js';
 import { checkRules } from './rule-glob.js';
 import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
 import { targetOf } from './target.js';
-import type { Checked } from './usage-error.js';
 import {
   checkBudget,
   checkFile,

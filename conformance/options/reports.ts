@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { suggestion } from '../../spec/catalogue/nearest.js';
+import type { Checked } from '../target/usage-error.js';
 import type { Setting } from './settings.js';
-import type { Checked } from './usage-error.js';
 
 /** A report that is to be written. */
 export interface ReportOption {

@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
+import type { Checked } from '../target/usage-error.js';
 import type { Setting } from './settings.js';
-import type { Checked } from './usage-error.js';
 
 /** Whether a rule is meant by a glob: its own id matches, or the id of a sentence it covers. */
 export function ruleMatcher(glob: string): (rule: RuleId) => boolean {

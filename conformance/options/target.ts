@@ -1,7 +1,7 @@
-import { demo } from '../../fixtures/demo.js';
+import { demo } from '../../fixtures/demo/demo.js';
 import type { Target } from '../target/target.js';
+import type { Checked } from '../target/usage-error.js';
 import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';
-import type { Checked } from './usage-error.js';
 import { checkBearer, checkCredential, checkOrg, checkUrl } from './values.js';
 
 /** The mock of this kit where `pdk mock` starts it. */

@@ -1,7 +1,7 @@
 import { isReplay } from '../run/replay-token.js';
 import { type Safety, safeties } from '../target/safety.js';
+import type { Checked } from '../target/usage-error.js';
 import type { Setting } from './settings.js';
-import type { Checked } from './usage-error.js';
 
 /** The largest seed: seeds are whole numbers of 31 bits. */
 export const seedMax = 2 ** 31 - 1;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
+import { keyOf } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
-import type { FindView, Lookup } from '../rules/find-view.js';
-import { nothing, once } from '../rules/judge.js';
-import { keyOf } from '../run/knowledge.js';
-import type { Known } from '../run/pool.js';
+import { nothing, once } from '../checks/finding.js';
+import type { FindView, Lookup } from '../view/find-view.js';
+import type { Known } from '../view/pool.js';
 import { describeHits, hitsOf } from './answer.js';
 import { elementOf, elementsOf } from './compare.js';
 import { relation } from './relation.js';

@@ -1,6 +1,6 @@
-import { type FindView, viewOf } from '../rules/find-view.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { type FindView, viewOf } from '../view/find-view.js';
 
 /** The hits of one lookup, as far as answers can be compared. */
 export interface Hits {

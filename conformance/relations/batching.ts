@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../arbitraries/broad.js';
 import { batch, broadLookup, findBody, lookup, roomySize } from '../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../run/investigation.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import { elementOf, elementsOf, sameInPairs } from './compare.js';
 import { sameRecords } from './record-stable.js';
 import { relation } from './relation.js';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { AnyInvestigation } from '../run/investigation.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import { batching } from './batching.js';
 import { explore } from './explore.js';
 import { options } from './options.js';

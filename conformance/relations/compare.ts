@@ -1,4 +1,4 @@
-import { each, type Finding } from '../rules/judge.js';
+import { each, type Finding } from '../checks/finding.js';
 import { type Answer, describeHits, type Hits, sameHits } from './answer.js';
 
 /** Elements that must say the same, in pairs. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { batch, findBody, size } from '../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../run/investigation.js';
+import { type AnyInvestigation, investigation } from '../checks/investigation.js';
 
 /** Plain batches of every kind of lookup: they show no relation of their own, but every exchange judge looks at them. */
 export const explore: AnyInvestigation = investigation({

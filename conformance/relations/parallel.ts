@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { batch, findBody, size } from '../arbitraries/lookups.js';
-import type { Lookup } from '../rules/find-view.js';
-import { each, type Finding, nothing } from '../rules/judge.js';
-import type { CheckContext } from '../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
+import type { CheckContext } from '../checks/check-context.js';
+import { each, type Finding, nothing } from '../checks/finding.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../checks/investigation.js';
 import type { Json } from '../target/json.js';
+import type { Lookup } from '../view/find-view.js';
 import { type Answer, answerOf, describeHits, sameAnswer } from './answer.js';
 
 type Volley = {

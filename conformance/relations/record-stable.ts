@@ -1,5 +1,5 @@
 import { records } from '../../generated/records.js';
-import { each, type Finding } from '../rules/judge.js';
+import { each, type Finding } from '../checks/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Answer } from './answer.js';
 

@@ -1,11 +1,11 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import { type Finding, nothing } from '../rules/judge.js';
-import type { CheckContext } from '../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../run/investigation.js';
-import type { Pool } from '../run/pool.js';
+import type { CheckContext } from '../checks/check-context.js';
+import { type Finding, nothing } from '../checks/finding.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../checks/investigation.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
+import type { Pool } from '../view/pool.js';
 import { type Answer, answerOf, sameAnswer } from './answer.js';
 
 /** A find to send: a body, or a text where the way it is written matters. */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
+import { currentJob } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
-import type { Lookup } from '../rules/find-view.js';
-import { each, type Finding, nothing } from '../rules/judge.js';
-import type { AnyInvestigation } from '../run/investigation.js';
-import { currentJob } from '../run/knowledge.js';
-import type { Pool } from '../run/pool.js';
+import { each, type Finding, nothing } from '../checks/finding.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
+import type { Lookup } from '../view/find-view.js';
+import type { Pool } from '../view/pool.js';
 import { type Answer, describeHits } from './answer.js';
 import { elementOf } from './compare.js';
 import { relation } from './relation.js';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
-import type { Lookup } from '../rules/find-view.js';
-import type { AnyInvestigation } from '../run/investigation.js';
-import type { Pool } from '../run/pool.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
+import type { Lookup } from '../view/find-view.js';
+import type { Pool } from '../view/pool.js';
 import { elementOf, elementsOf, sameInPairs } from './compare.js';
 import { relation } from './relation.js';
 

@@ -1,6 +1,17 @@
-import type { Progress } from '../run/options.js';
+import type { RuleId } from '../../generated/rules.js';
 import type { Screen } from './paint.js';
 import { count } from './text.js';
+
+/** How far a run has come. */
+export interface Progress {
+  readonly phase: string;
+  readonly requests: number;
+  readonly budget: number;
+  readonly rulesExercised: number;
+  readonly failures: number;
+  /** The rules that can fail the run and were violated so far. */
+  readonly failing: readonly RuleId[];
+}
 
 /** Shows how far a run is; `end` leaves a clean line. */
 export interface ProgressLine {

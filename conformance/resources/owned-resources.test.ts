@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedCaller } from '../callers/caller.js';
+import { fixedCaller } from '../target/caller.js';
 import type { CredentialKind, Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { memoryJournal } from './journal.js';

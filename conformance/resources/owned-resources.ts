@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { Caller } from '../callers/caller.js';
+import type { Caller } from '../target/caller.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../wire/call-input.js';
 import { type Entry, type Journal, type JournalHead, remaining } from './journal.js';

@@ -1,10 +1,10 @@
 import { fieldNames } from '../../generated/field-names.js';
 import type { RuleId } from '../../generated/rules.js';
+import { type Finding, type FindJudge, nothing, once } from '../checks/finding.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject } from '../target/json.js';
+import type { FindView, Lookup } from '../view/find-view.js';
 import { excerpt } from './excerpt.js';
-import type { FindView, Lookup } from './find-view.js';
-import { type Finding, type FindJudge, nothing, once } from './judge.js';
 import { isDecided, isOrdinaryCall } from './request.js';
 
 /** No limit on length is stated, and none may be assumed: only requests of a modest size must be accepted. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../view/find-view.js';
 import { indexAligned } from './alignment.js';
-import { viewOf } from './find-view.js';
 import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 
 const people = (ids: string) => ids.split('').map((id) => ({ id }));

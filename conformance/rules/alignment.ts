@@ -1,5 +1,5 @@
-import type { Element, FindView, Lookup } from './find-view.js';
-import { each, type Finding, nothing, type RunJudge, type Violation } from './judge.js';
+import { each, type Finding, nothing, type RunJudge, type Violation } from '../checks/finding.js';
+import type { Element, FindView, Lookup } from '../view/find-view.js';
 import { idOf } from './people-lists.js';
 
 /** What a lookup was answered with when it was asked alone. */

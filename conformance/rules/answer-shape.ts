@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type FindJudge, nothing, once, type Violation } from '../checks/finding.js';
 import { isSuccess } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
+import type { FindView } from '../view/find-view.js';
 import { excerpt } from './excerpt.js';
-import type { FindView } from './find-view.js';
-import { each, type FindJudge, nothing, once, type Violation } from './judge.js';
 
 /** Section 4.1: the one success of find is 200. */
 const status200: FindJudge = ({ exchange, valid }) => {

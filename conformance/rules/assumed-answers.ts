@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type FindJudge, nothing, once } from '../checks/finding.js';
 import { excerpt } from './excerpt.js';
-import { each, type FindJudge, nothing, once } from './judge.js';
 import { directionOf, scoresOf } from './scores.js';
 
 /** Section 4.1, assumed: the media type says JSON. */

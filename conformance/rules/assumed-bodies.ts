@@ -1,9 +1,9 @@
 import { fieldNames } from '../../generated/field-names.js';
 import type { RuleId } from '../../generated/rules.js';
+import { type Finding, type FindJudge, nothing } from '../checks/finding.js';
 import { isArray, isObject, type Json } from '../target/json.js';
+import type { FindView } from '../view/find-view.js';
 import { refusedOr } from './assumed-sizes.js';
-import type { FindView } from './find-view.js';
-import { type Finding, type FindJudge, nothing } from './judge.js';
 import {
   bodyOf,
   isAnswered,

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, type JsonObject } from '../target/json.js';
+import { recordsIn } from '../view/record-view.js';
 import { careersIn, type Stay } from './careers.js';
 import { monthNumber, readDate } from './dates.js';
 import { fold, isSame } from './employers.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordJudge } from './judge.js';
-import { recordsIn } from './record-view.js';
 
 /** Not after its end, by written months; by years where only the year counts or is written. */
 function startBeforeEnd(record: 'job' | 'education'): RecordJudge {

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge, type Violation } from '../checks/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { type Located, recordsIn } from '../view/record-view.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordJudge, type Violation } from './judge.js';
-import { type Located, recordsIn } from './record-view.js';
 
 /** One sentence about each person of a whole answer: a projection may leave out what it is about. */
 function person(check: (value: JsonObject, at: string) => Violation | true | undefined): RecordJudge {

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
+import { type Finding, type FindJudge, nothing, once } from '../checks/finding.js';
 import { isArray, type Json } from '../target/json.js';
-import type { FindView } from './find-view.js';
-import { type Finding, type FindJudge, nothing, once } from './judge.js';
+import type { FindView } from '../view/find-view.js';
 import { bodyOf, isDecided, isOtherwiseValid } from './request.js';
 
 /** A decided answer to a request that is valid but for the `size` that the rule is about. */

@@ -1,9 +1,9 @@
 import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
+import { perView } from '../view/per-view.js';
+import type { LocatedJob } from '../view/record-view.js';
 import { answerTime } from './answer-time.js';
 import { monthNumber, readDate } from './dates.js';
 import { type Employer, employerOf } from './employers.js';
-import { perView } from './per-view.js';
-import type { LocatedJob } from './record-view.js';
 
 /** One job of a person, with what can be relied on of its time. */
 export interface Stay {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ruleIds } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
+import { viewOf } from '../view/find-view.js';
 import { exchangeJudges, findJudges, recordJudges, runJudges, uniqueIdJudges } from './catalogue.js';
-import { viewOf } from './find-view.js';
 import { asking, matching, specimen } from './specimen.js';
 import { company, job, pastJob, person } from './specimen-records.js';
 

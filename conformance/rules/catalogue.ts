@@ -1,4 +1,5 @@
 import { type RuleId, ruleIds } from '../../generated/rules.js';
+import type { ExchangeJudge, FindJudge, RecordJudge } from '../checks/finding.js';
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { answerShapeJudges } from './answer-shape.js';
 import { assumedAnswerJudges } from './assumed-answers.js';
@@ -12,7 +13,6 @@ import { datedMemberJudges } from './dated-members.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
 import { foundNobodyJudges } from './found-nobody.js';
-import type { ExchangeJudge, FindJudge, RecordJudge } from './judge.js';
 import { noSecretEcho } from './leaks.js';
 import { mediaTypeJudges } from './media-type.js';
 import { memberJudges } from './members.js';

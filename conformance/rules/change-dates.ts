@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { answerTime } from './answer-time.js';
 import { dayNumber, readDate } from './dates.js';
-import { each, type RecordJudge } from './judge.js';
 
 const dayMs = 86_400_000;
 /** Two dates of one event may be written in different zones, or one with a time and the other without. */

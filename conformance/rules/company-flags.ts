@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { answerTime } from './answer-time.js';
 import { careersIn, monthAt, type Stay } from './careers.js';
 import { monthText } from './dates.js';
 import { isSame } from './employers.js';
-import { each, type RecordJudge } from './judge.js';
 
 /** Section 2.3: `is_last_at_company` is true for active jobs. Only `position` is known to be active. */
 const activeIsLast: RecordJudge = (sight) => {

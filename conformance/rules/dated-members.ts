@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge, type Violation } from '../checks/finding.js';
+import { type Located, type RecordView, recordsIn } from '../view/record-view.js';
 import { readDate, type WrittenDate } from './dates.js';
-import { each, type RecordJudge, type Violation } from './judge.js';
-import { type Located, type RecordView, recordsIn } from './record-view.js';
 
 type Dated = 'started_at' | 'ended_at';
 type Check = (date: WrittenDate, holder: Located) => true | string | undefined;

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, isArray, type Json, type JsonObject } from '../target/json.js';
 import { answerTime } from './answer-time.js';
 import { careersIn, monthAt, type Stay } from './careers.js';
 import { monthText } from './dates.js';
 import { areDifferent, isSame } from './employers.js';
-import { each, type RecordJudge } from './judge.js';
 
 /**
  * Months may be counted from start to end, with the first one too, or by rounding days: these differ by one; a zone

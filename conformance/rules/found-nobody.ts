@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
 import { nonsense } from '../arbitraries/broad.js';
+import { each, type FindJudge } from '../checks/finding.js';
 import { isObject } from '../target/json.js';
-import type { Lookup } from './find-view.js';
-import { each, type FindJudge } from './judge.js';
+import type { Lookup } from '../view/find-view.js';
 
 const keyOf = (lookup: Lookup): string => JSON.stringify(lookup.fields);
 const ofNobody = new Set(nonsense.map(keyOf));

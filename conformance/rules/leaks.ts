@@ -1,5 +1,5 @@
+import { type ExchangeJudge, nothing, once } from '../checks/finding.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import { type ExchangeJudge, nothing, once } from './judge.js';
 
 const secretMin = 6;
 /** Characters of a body that are searched: a refusal of many megabytes has other faults. */

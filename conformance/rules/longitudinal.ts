@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type FindJudge, nothing, type Violation } from '../checks/finding.js';
 import type { Memory } from '../memory/memory.js';
 import { hashOf, type Snapshot, snapshotOf } from '../memory/snapshot.js';
 import type { Json } from '../target/json.js';
 import { dayNumber, readDate } from './dates.js';
-import { each, type FindJudge, nothing, type Violation } from './judge.js';
 import { idOf } from './people-lists.js';
 
 export const longitudinalRules = [

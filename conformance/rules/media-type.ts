@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
+import { type ExchangeJudge, nothing, once } from '../checks/finding.js';
 import { isSuccess } from '../target/exchange.js';
 import { isArray, isObject } from '../target/json.js';
-import { type ExchangeJudge, nothing, once } from './judge.js';
 
 /** What is certainly no JSON. Plain text and bytes without a name say nothing else than that nobody cared. */
 const otherFormat =

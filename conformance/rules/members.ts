@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
+import type { Located, RecordView } from '../view/record-view.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordJudge } from './judge.js';
-import type { Located, RecordView } from './record-view.js';
 
 type Holders = (sight: RecordView) => readonly Located[];
 const people: Holders = (sight) => sight.people;

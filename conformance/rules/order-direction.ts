@@ -1,4 +1,4 @@
-import { each, type RunJudge } from './judge.js';
+import { each, type RunJudge } from '../checks/finding.js';
 import { directionOf, scoresOf } from './scores.js';
 
 /** Question find.score-order: people are ordered in one direction; for a list that goes both ways see find.ordered-by-score. */

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type FindJudge, nothing } from '../checks/finding.js';
 import type { JsonObject } from '../target/json.js';
+import type { FindView } from '../view/find-view.js';
 import { excerpt } from './excerpt.js';
-import type { FindView } from './find-view.js';
-import { each, type FindJudge, nothing } from './judge.js';
 import { directionOf, scoresOf } from './scores.js';
 
 /**

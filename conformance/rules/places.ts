@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, type JsonObject } from '../target/json.js';
 import { countryCodes, unitedStates } from './country-codes.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordJudge } from './judge.js';
 
 /** One member of each location; `check` answers undefined where the rule does not speak about it. */
 function place(

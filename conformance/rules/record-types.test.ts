@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
 import type { Json, JsonObject } from '../target/json.js';
-import { viewOf } from './find-view.js';
+import { viewOf } from '../view/find-view.js';
 import { recordTypeJudges } from './record-types.js';
 import { answeredWith, judged, specimen } from './specimen.js';
 import { company, education, job, person, place } from './specimen-records.js';

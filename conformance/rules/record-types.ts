@@ -1,10 +1,10 @@
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { type RecordRuleId, ruleIds } from '../../generated/rules.js';
+import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
+import { recordsIn } from '../view/record-view.js';
 import { readDate } from './dates.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordJudge } from './judge.js';
-import { recordsIn } from './record-view.js';
 
 /** The records whose members have a type rule each; `match` has find rules of its own. */
 const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordId[];

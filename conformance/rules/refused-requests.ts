@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
+import { type Finding, type FindJudge, nothing, once } from '../checks/finding.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
-import type { FindView } from './find-view.js';
-import { type Finding, type FindJudge, nothing, once } from './judge.js';
+import type { FindView } from '../view/find-view.js';
 import { bodyOf, isAnswered, isDecided, isOtherwiseValid, someLookups } from './request.js';
 
 /** How many lookups a request may have, and how many people an element (sections 4.1 and 8). */

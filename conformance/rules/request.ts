@@ -1,6 +1,6 @@
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { type FindView, isValidFind } from './find-view.js';
+import { type FindView, isValidFind } from '../view/find-view.js';
 
 /** The value of a request header, whatever letter case its name was sent in. */
 export function requestHeader({ request }: Exchange, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../target/json.js';
-import { viewOf } from './find-view.js';
+import { viewOf } from '../view/find-view.js';
 import { runJudges as ofFinds } from './run-wide.js';
 import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 import { company, job, person } from './specimen-records.js';

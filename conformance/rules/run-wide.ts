@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { RunJudge } from '../checks/finding.js';
 import { indexAligned } from './alignment.js';
-import type { RunJudge } from './judge.js';
 import { orderDirection } from './order-direction.js';
 import { scoreScaleConstant } from './score-scale.js';
 

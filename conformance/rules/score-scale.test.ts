@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './find-view.js';
+import { viewOf } from '../view/find-view.js';
 import { foundNobodyJudges } from './found-nobody.js';
 import { scoreScaleConstant } from './score-scale.js';
 import { asking, matching, specimen, type Verdict, verdictOf } from './specimen.js';

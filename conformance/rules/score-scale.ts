@@ -1,4 +1,4 @@
-import { each, type RunJudge } from './judge.js';
+import { each, type RunJudge } from '../checks/finding.js';
 import { scoresOf } from './scores.js';
 
 type Scale = 'negative numbers' | 'fractions of 1' | 'numbers over 1';

@@ -1,4 +1,4 @@
-import type { Located } from './record-view.js';
+import type { Located } from '../view/record-view.js';
 
 /** The scores of a list, as far as they are numbers. A part of an ordered list is ordered too. */
 export function scoresOf(people: readonly Located[]): number[] {

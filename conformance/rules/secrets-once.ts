@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
+import { type ExchangeJudge, nothing, once } from '../checks/finding.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import { type ExchangeJudge, nothing, once } from './judge.js';
 import { leakSearch } from './leaks.js';
 
 export type ShownOnceRuleId = Extract<

@@ -2,8 +2,8 @@ import type { OperationId } from '../../generated/operations.js';
 import { records } from '../../generated/records.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
+import { type Located, type RecordView, recordsOf } from '../view/record-view.js';
 import { peopleIn, personIn } from '../wire/people.js';
-import { type Located, type RecordView, recordsOf } from './record-view.js';
 
 /**
  * The operations beside find whose answer holds people by the contract: one, or a list of them. A preview shows too little

@@ -1,7 +1,7 @@
+import type { Finding, FindJudge } from '../checks/finding.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, type JsonObject, parseJson } from '../target/json.js';
-import { viewOf } from './find-view.js';
-import type { Finding, FindJudge } from './judge.js';
+import { viewOf } from '../view/find-view.js';
 import { person } from './specimen-records.js';
 
 /** What a made-up exchange has in place of the ordinary: the tests of judges differ in nothing else. */

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
+import { type ExchangeJudge, each, nothing } from '../checks/finding.js';
 import { isSuccess } from '../target/exchange.js';
 import { leavesOf } from '../wire/leaves.js';
 import { excerpt } from './excerpt.js';
-import { type ExchangeJudge, each, nothing } from './judge.js';
 import { misread, withoutLost } from './misread.js';
 
 const beyondAscii = /[^\0-\x7f]/;

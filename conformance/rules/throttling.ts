@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
+import { type ExchangeJudge, nothing, once } from '../checks/finding.js';
 import { isAbsent } from '../target/json.js';
-import { type ExchangeJudge, nothing, once } from './judge.js';
 
 /** Section 8, assumed: a throttled call says by 429 that it was throttled, and by Retry-After until when. */
 const throttled: ExchangeJudge = ({ response }) => {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
-import { type ExchangeJudge, nothing, once } from './judge.js';
+import { type ExchangeJudge, nothing, once } from '../checks/finding.js';
 
 /** Addresses of this machine, and names that no network has (RFC 6761). */
 const local = /^(localhost|.+\.(localhost|test)|127(\.\d{1,3}){3}|\[::1\])$/i;

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../generated/rules.js';
+import { each, type RecordRunJudge, type Violation } from '../checks/finding.js';
 import type { Json, JsonObject } from '../target/json.js';
+import type { Located, RecordView } from '../view/record-view.js';
 import { dayNumber, readDate } from './dates.js';
 import { fold } from './employers.js';
 import { excerpt } from './excerpt.js';
-import { each, type RecordRunJudge, type Violation } from './judge.js';
 import { idOf } from './people-lists.js';
-import type { Located, RecordView } from './record-view.js';
 
 /** What must be equal wherever one id stands: a member, and the part of its value that counts. */
 type Marks = Readonly<Record<string, (value: Json | undefined) => string | number | undefined>>;

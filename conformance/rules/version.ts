@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
+import { type ExchangeJudge, nothing, once } from '../checks/finding.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import { type ExchangeJudge, nothing, once } from './judge.js';
 
 /** Whether the address was sent as configured; an investigation of versions or paths may vary it. */
 function isUnvaried({ investigation, request }: Exchange, path: string): boolean {

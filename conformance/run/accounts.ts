@@ -1,6 +1,6 @@
 import type { JsonObject } from '../target/json.js';
+import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
-import type { SessionRequest } from './check-context.js';
 
 /** Somebody who was there before the run, and whom too many wrong sign-ins may lock out of the service. */
 export interface RealAccount {

@@ -1,6 +1,6 @@
 import { freshToken } from '../investigations/session/fresh-token.js';
+import { Interruption } from '../target/interruption.js';
 import { discover } from './discover.js';
-import { Interruption } from './interruption.js';
 import type { RunContext } from './run-context.js';
 
 /** Harvests. Where the first tokens are refused, whether sign-in is to blame is judged before the run ends. */

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
-import { Interruption } from './interruption.js';
+import { Interruption } from '../target/interruption.js';
 
 /** How many requests a run may send, and how fast. Both always hold. */
 export interface Budget {

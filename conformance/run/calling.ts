@@ -1,15 +1,15 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
-import type { Caller } from '../callers/caller.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
+import type { Caller } from '../target/caller.js';
 import { mayCall, writes } from '../target/effect.js';
+import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
 import type { Safety } from '../target/safety.js';
 import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
 import type { Forms } from '../wire/form.js';
 import { requestOf } from '../wire/request-of.js';
-import { EndScenario } from './end-scenario.js';
 import type { Persistence } from './persistence.js';
 import type { Sender } from './sender.js';
 

@@ -1,28 +1,29 @@
 import { operations } from '../../generated/operations.js';
 import { one } from '../arbitraries/broad.js';
-import type { Caller } from '../callers/caller.js';
 import { createCallers } from '../callers/callers.js';
+import type { CheckContext, FindOptions } from '../checks/check-context.js';
 import { type ControlPlane, controlPlane } from '../control/control-plane.js';
 import { notedControl } from '../resources/noted-control.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
-import { isValidFind } from '../rules/find-view.js';
+import type { Caller } from '../target/caller.js';
 import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
+import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
 import { allows, type Safety } from '../target/safety.js';
+import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
+import { Withheld } from '../target/withheld.js';
+import { isValidFind } from '../view/find-view.js';
+import type { Pool } from '../view/pool.js';
 import type { Forms } from '../wire/form.js';
 import { createCalling } from './calling.js';
-import type { CheckContext, FindOptions, SessionRequest } from './check-context.js';
-import { Interruption } from './interruption.js';
 import { createPersistence } from './persistence.js';
-import type { Pool } from './pool.js';
 import type { Secrets } from './secrets.js';
 import { secretsIn } from './secrets-in.js';
 import { createSender, type Sender, type SenderOptions, throttledAttempts } from './sender.js';
 import { canSignIn, createSignIn } from './sign-in.js';
 import { createSignInGate, type SignInManner } from './sign-in-gate.js';
-import { Withheld } from './withheld.js';
 
 export interface CheckContextOptions extends Omit<SenderOptions, 'headers'> {
   readonly target: Target;

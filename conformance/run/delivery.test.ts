@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { Interruption } from '../target/interruption.js';
 import { limitsFor } from '../target/limits.js';
 import { createBudget } from './budget.js';
 import { createDelivery } from './delivery.js';
-import { Interruption } from './interruption.js';
 import { createPatience } from './patience.js';
 
 test('many exchanges at once are given up at once, and nobody is warned of a leak', async () => {

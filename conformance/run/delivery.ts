@@ -1,9 +1,9 @@
 import { overLimit, UnreadableAnswer } from '../target/answer/unreadable.js';
+import { Interruption } from '../target/interruption.js';
 import { type Limits, sizeText } from '../target/limits.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
 import { whyUnreachable } from '../target/unreachable.js';
 import type { Budget } from './budget.js';
-import { Interruption } from './interruption.js';
 import { type Patience, unhurriedMs } from './patience.js';
 
 export interface DeliveryOptions {

@@ -1,7 +1,7 @@
 import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
-import type { Lookup } from '../rules/find-view.js';
-import type { CheckContext } from './check-context.js';
-import { isNonLatin, type Knowledge, keyOf } from './knowledge.js';
+import { isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
+import type { CheckContext } from '../checks/check-context.js';
+import type { Lookup } from '../view/find-view.js';
 
 /** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
 const enough = 24;

@@ -1,9 +1,9 @@
+import { seedOf } from '../arbitraries/seed.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
 import { begin } from './begin.js';
-import type { AnyInvestigation } from './investigation.js';
 import type { Planned } from './plan.js';
 import type { RunContext } from './run-context.js';
-import { seedOf } from './seed.js';
 import type { Step } from './step.js';
 
 /** Requests kept for a closer look, and for showing failures again and making them small. */

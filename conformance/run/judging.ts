@@ -1,4 +1,11 @@
 import type { RuleId } from '../../generated/rules.js';
+import {
+  type ExchangeJudge,
+  type Finding,
+  type FindJudge,
+  nothing,
+  type RecordJudge,
+} from '../checks/finding.js';
 import type { Memory } from '../memory/memory.js';
 import {
   exchangeJudges,
@@ -8,17 +15,10 @@ import {
   runJudges,
   uniqueIdJudges,
 } from '../rules/catalogue.js';
-import { type FindView, viewOf } from '../rules/find-view.js';
-import {
-  type ExchangeJudge,
-  type Finding,
-  type FindJudge,
-  nothing,
-  type RecordJudge,
-} from '../rules/judge.js';
 import { longitudinalJudges } from '../rules/longitudinal.js';
 import { shownPeople } from '../rules/shown-people.js';
 import type { Exchange } from '../target/exchange.js';
+import { type FindView, viewOf } from '../view/find-view.js';
 import type { Secrets } from './secrets.js';
 
 /** What every exchange rule says about one exchange. */

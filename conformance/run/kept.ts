@@ -1,4 +1,4 @@
-import type { Violation } from '../rules/judge.js';
+import type { Violation } from '../checks/finding.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 

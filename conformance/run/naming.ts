@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../target/json.js';
+import type { SessionRequest } from '../target/session-request.js';
 import { leavesOf } from '../wire/leaves.js';
 import type { RealAccount } from './accounts.js';
-import type { SessionRequest } from './check-context.js';
 
 /** Whether a service might count this sign-in for this account: whatever member, form or spelling names it. */
 export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRequest): boolean {

@@ -1,12 +1,13 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import type { Memory } from '../memory/memory.js';
+import type { Progress } from '../report/progress.js';
 import type { Journal } from '../resources/journal.js';
 import type { Limits } from '../target/limits.js';
 import type { Safety } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import type { Transport } from '../target/transport.js';
 import type { Forms } from '../wire/form.js';
-import type { AnyInvestigation } from './investigation.js';
 import type { Replay } from './replay-token.js';
 import type { Tally } from './tally.js';
 
@@ -47,15 +48,4 @@ export interface RunOptions {
   readonly stop?: AbortSignal;
   /** Ends the run early, where a caller knows enough. */
   readonly enough?: (tally: Tally) => boolean;
-}
-
-/** How far a run has come. */
-export interface Progress {
-  readonly phase: string;
-  readonly requests: number;
-  readonly budget: number;
-  readonly rulesExercised: number;
-  readonly failures: number;
-  /** The rules that can fail the run and were violated so far. */
-  readonly failing: readonly RuleId[];
 }

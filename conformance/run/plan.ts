@@ -1,8 +1,8 @@
 import { type RuleId, rules as rulesOf } from '../../generated/rules.js';
+import type { AnyInvestigation } from '../checks/investigation.js';
 import { observedRules } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
 import { type Capability, describeCapability } from '../target/target.js';
-import type { AnyInvestigation } from './investigation.js';
 
 /** How often an investigation is performed, and why not where it is not. */
 export interface Planned {

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { Performed } from '../target/withheld.js';
 import { begin } from './begin.js';
 import type { Minimal } from './minimise.js';
 import type { Replay } from './replay-token.js';
 import type { RunContext } from './run-context.js';
 import type { Step } from './step.js';
-import type { Performed } from './withheld.js';
 
 /** How often a replay is tried: a violation that shows now and then is told from one that is gone. */
 const attempts = 3;

@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import { createKnowledge, type Knowledge } from '../arbitraries/knowledge.js';
+import type { CheckContext } from '../checks/check-context.js';
+import { nothing } from '../checks/finding.js';
+import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
 import { type Anomaly, anomaliesIn, recheckOf } from '../relations/anomalies.js';
 import { createNames, type Names } from '../report/names.js';
 import { headOf } from '../resources/journal-head.js';
 import { createOwnedResources, type OwnedResources } from '../resources/owned-resources.js';
-import { nothing } from '../rules/judge.js';
 import { blamed } from '../rules/precedence.js';
+import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
+import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
+import { type Performed, Withheld } from '../target/withheld.js';
 import { type Budget, createBudget } from './budget.js';
-import type { CheckContext } from './check-context.js';
 import { createCheckContext } from './create-check-context.js';
-import { EndScenario } from './end-scenario.js';
-import { Interruption } from './interruption.js';
-import type { AnyInvestigation, Outcome } from './investigation.js';
 import { createJudging } from './judging.js';
 import { keptExchange } from './kept.js';
-import { createKnowledge, type Knowledge } from './knowledge.js';
 import type { RunOptions } from './options.js';
 import { createPatience, type Patience } from './patience.js';
 import { createSecrets, type Secrets } from './secrets.js';
 import { brokenRules, createTally, type Tally } from './tally.js';
 import { undisturbed } from './undisturbed.js';
-import { type Performed, Withheld } from './withheld.js';
 
 /** What the steps of a run work with and share. */
 export interface RunContext {

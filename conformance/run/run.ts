@@ -1,11 +1,11 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Names } from '../report/names.js';
 import type { Cleanup } from '../resources/clean.js';
+import { Interruption } from '../target/interruption.js';
 import type { JsonObject } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
 import { cleanup } from './cleanup.js';
 import { exploration, groundwork, reserved } from './exploration.js';
-import { Interruption } from './interruption.js';
 import { type Minimal, minimise } from './minimise.js';
 import type { RunOptions } from './options.js';
 import { type Planned, plan } from './plan.js';

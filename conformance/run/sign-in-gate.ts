@@ -1,10 +1,10 @@
 import { type Exchange, isSuccess } from '../target/exchange.js';
+import { Interruption } from '../target/interruption.js';
+import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
+import { Withheld } from '../target/withheld.js';
 import { type RealAccount, realAccounts } from './accounts.js';
-import type { SessionRequest } from './check-context.js';
-import { Interruption } from './interruption.js';
 import { isNamed, isRight } from './naming.js';
-import { Withheld } from './withheld.js';
 
 /** Wrong sign-ins of one real account: so many in a run, and so many without a good one in between. */
 const wrongMax = 3;

@@ -1,9 +1,9 @@
 import { type Exchange, isSuccess } from '../target/exchange.js';
+import { Interruption } from '../target/interruption.js';
 import { type Grant, grantOf } from '../target/session.js';
+import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
-import type { SessionRequest } from './check-context.js';
-import { Interruption } from './interruption.js';
-import { Withheld } from './withheld.js';
+import { Withheld } from '../target/withheld.js';
 
 /** Keeps an access token at hand: made when it is first asked for, renewed before it expires. */
 export interface SignIn {

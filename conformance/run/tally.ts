@@ -1,5 +1,5 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import type { Finding, Violation } from '../rules/judge.js';
+import type { Finding, Violation } from '../checks/finding.js';
 import type { Broken } from '../rules/precedence.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';

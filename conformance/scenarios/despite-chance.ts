@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Basis, rules } from '../../generated/rules.js';
-import { nothing } from '../rules/judge.js';
-import type { CheckContext } from '../run/check-context.js';
-import type { Outcome } from '../run/investigation.js';
+import type { CheckContext } from '../checks/check-context.js';
+import { nothing } from '../checks/finding.js';
+import type { Outcome } from '../checks/investigation.js';
 import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
 import { countWait, laggingMs, worthwhile } from './eventually.js';

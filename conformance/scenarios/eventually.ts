@@ -1,4 +1,4 @@
-import type { CheckContext } from '../run/check-context.js';
+import type { CheckContext } from '../checks/check-context.js';
 import type { Exchange } from '../target/exchange.js';
 
 /** For lists and roles: they may come from a copy or a cache that lags behind. */

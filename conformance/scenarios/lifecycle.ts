@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { CheckContext } from '../run/check-context.js';
+import type { CheckContext } from '../checks/check-context.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Recorder } from './recorder.js';

@@ -1,9 +1,9 @@
 import { operations } from '../../generated/operations.js';
 import { type Basis, type RuleId, rules as rulesOf } from '../../generated/rules.js';
-import { nothing, once } from '../rules/judge.js';
-import { EndScenario } from '../run/end-scenario.js';
-import type { Outcome } from '../run/investigation.js';
+import { nothing, once } from '../checks/finding.js';
+import type { Outcome } from '../checks/investigation.js';
 import { answering } from '../scenarios/answering.js';
+import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 

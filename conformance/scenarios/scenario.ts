@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { CheckContext } from '../run/check-context.js';
-import { EndScenario } from '../run/end-scenario.js';
-import type { AnyInvestigation, Outcome } from '../run/investigation.js';
+import type { CheckContext } from '../checks/check-context.js';
+import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
 import { despiteChance } from '../scenarios/despite-chance.js';
 import { createRecorder, type Recorder } from '../scenarios/recorder.js';
+import { EndScenario } from '../target/end-scenario.js';
 import type { Capability } from '../target/target.js';
 
 /** An experiment that is told step by step, always the same way. */

@@ -1,6 +1,6 @@
 import type { ConformOptions } from '../options/options.js';
+import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
-import type { Progress } from '../run/options.js';
 
 /** What the thread of a run is given. It must survive being copied. */
 export type Task = Omit<ConformOptions, 'reports' | 'json' | 'verbose'> & { readonly prefix: string };

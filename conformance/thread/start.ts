@@ -3,11 +3,11 @@ import { extname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readMemory } from '../memory/memory.js';
 import type { ConformOptions } from '../options/options.js';
-import { UsageError } from '../options/usage-error.js';
+import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
-import type { Progress } from '../run/options.js';
 import { readReplay } from '../run/replay-token.js';
 import { sealFor } from '../run/seal.js';
+import { UsageError } from '../target/usage-error.js';
 import { readOverlay } from '../wire/overlay.js';
 import type { Task, Told } from './message.js';
 

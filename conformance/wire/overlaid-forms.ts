@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Documents, publishedDocuments } from '../../spec/contract/documents.js';
-import { resolved } from '../../spec/contract/json.js';
 import { bodySchemaIn, type Naming, namingIn } from '../../spec/overlay/naming.js';
+import { resolved } from '../../spec/source/json.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { CallInput } from './call-input.js';
 import { contractForms } from './contract-forms.js';

@@ -1,5 +1,5 @@
 import { OverlayError, overlaid } from '../../spec/overlay/overlay.js';
-import { UsageError } from '../options/usage-error.js';
+import { UsageError } from '../target/usage-error.js';
 import type { Forms } from './form.js';
 import { overlaidForms } from './overlaid-forms.js';
 

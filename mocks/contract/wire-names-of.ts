@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/contract/json.js';
 import { bodySchemaIn, namingIn } from '../../spec/overlay/naming.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/source/json.js';
 import type { Json as EngineJson } from '../engine/json.js';
 import type { WireNames } from '../engine/wire-names.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo.js';
+import { demo } from '../../fixtures/demo/demo.js';
 import { operations } from '../../generated/operations.js';
 import { authorize, suffices } from './authorize.js';
 import { fakeService, tokenIn } from './fake-service.js';

@@ -1,5 +1,5 @@
 import type { DraftOperation } from '../../spec/contract/drafts.js';
-import { isObject, type Json } from '../../spec/contract/json.js';
+import { isObject, type Json } from '../../spec/source/json.js';
 import type { Contract } from './contract.js';
 
 /**

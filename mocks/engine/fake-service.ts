@@ -1,4 +1,4 @@
-import { demo } from '../../fixtures/demo.js';
+import { demo } from '../../fixtures/demo/demo.js';
 import { createWorld } from '../demo.js';
 import { handlers } from '../handlers.js';
 import type { Mutant } from '../mutants/mutant.js';

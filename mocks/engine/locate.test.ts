@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo.js';
+import { demo } from '../../fixtures/demo/demo.js';
 import { fakeService } from './fake-service.js';
 
 const session = '/identity/v1/session';

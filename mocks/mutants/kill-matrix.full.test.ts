@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConformanceOptions } from '../../conformance/conform.js';
+import { scenarios } from '../../conformance/registry/scenarios.js';
 import { secretJudges } from '../../conformance/rules/catalogue.js';
-import { scenarios } from '../../conformance/scenarios/catalogue.js';
 import { runInProcess } from '../../fixtures/in-process.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { mutants } from './catalogue.js';

@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Documents } from '../../spec/contract/documents.js';
-import { isObject, type Json, type JsonObject } from '../../spec/contract/json.js';
 import { isDraft, placesIn } from '../../spec/contract/places.js';
+import { isObject, type Json, type JsonObject } from '../../spec/source/json.js';
 
 const mostNamed = 5;
 

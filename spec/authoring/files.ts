@@ -1,6 +1,6 @@
-import type { Contract } from '../contract/contract.js';
 import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
+import type { Contract } from '../reading/contract.js';
 import { controlModule, operationModule } from './render/operations.js';
 import { questionModule } from './render/questions.js';
 import { fieldNameModule, recordModule } from './render/records.js';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readContract } from '../contract/contract.js';
+import { readContract } from '../reading/contract.js';
 import { staleIn } from './regenerate.js';
 import { replaceFiles } from './replace.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../contract/contract.js';
+import type { Contract } from '../reading/contract.js';
 import { generatedFiles } from './files.js';
 import { withOperations } from './render/readme.js';
 

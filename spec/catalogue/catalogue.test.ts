@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { rules } from '../../generated/rules.js';
 import { type Edit, editedCopy, ownRoot } from '../authoring/check/edited.js';
 import { documentIds } from '../contract/bundle.js';
-import { contractOf } from '../contract/contract.js';
+import { contractOf } from '../reading/contract.js';
 import { SourceError } from '../source/problem.js';
 import { readTree } from '../source/tree.js';
 

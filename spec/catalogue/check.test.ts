@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { operations } from '../../generated/operations.js';
-import type { JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../source/json.js';
 import type { Problem } from '../source/problem.js';
 import { treeOf } from '../source/tree.js';
 import { checkCatalogue } from './check.js';

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import type { Place } from '../source/tree.js';
 import type { Telling } from './entries.js';
 import type { Question } from './questions.js';

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import type { Problem } from '../source/problem.js';
 import type { Place, SourceTree } from '../source/tree.js';
 

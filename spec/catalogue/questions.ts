@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../contract/json.js';
+import { isObject, type JsonObject } from '../source/json.js';
 import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
 
 /** How the service answered a question: the reading that it shows, who or what told, and when. */

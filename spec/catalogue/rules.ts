@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operations.js';
 import { type Effect, effects } from '../contract/resources.js';
-import { type Basis, bases, isAnswer, isBinding } from './basis.js';
+import { type Basis, bases, isAnswer, isBinding } from '../source/basis.js';
 import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
 
 /** One checkable sentence of the specification. */

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../contract/json.js';
+import { isArray, isObject, type Json } from '../source/json.js';
 import type { Place, SourceTree } from '../source/tree.js';
 import type { Telling } from './entries.js';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isObject, type Json, type JsonObject } from '../source/json.js';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
 import { faultsIn } from './faults.js';
-import { isObject, type Json, type JsonObject } from './json.js';
 import { withLinks } from './links.js';
 import { redocly } from './redocly.js';
 

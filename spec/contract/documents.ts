@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from './json.js';
+import type { JsonObject } from '../source/json.js';
 
 /** The interfaces of the service, in the order in which their documents are listed everywhere. */
 export const interfaces = ['people', 'identity', 'ledger', 'billing'] as const;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withOperations } from '../authoring/render/readme.js';
+import { contractOf } from '../reading/contract.js';
+import { isObject, type Json, type JsonObject } from '../source/json.js';
 import { readTree } from '../source/tree.js';
-import { contractOf } from './contract.js';
 import { type DocumentId, publishedDocuments } from './documents.js';
 import { draftsOf, withoutDrafts } from './drafts.js';
-import { isObject, type Json, type JsonObject } from './json.js';
 import { operationsOf } from './operations.js';
 import { validatorsOf } from './validators.js';
 

@@ -1,5 +1,5 @@
+import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import type { InterfaceId } from './documents.js';
-import { isArray, isObject, type Json, type JsonObject } from './json.js';
 import { isDraft, type Place, placesIn } from './places.js';
 import { type RequiredRole, roleOf } from './roles.js';
 

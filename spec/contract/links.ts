@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, objectAt } from './json.js';
+import { isObject, type Json, type JsonObject, objectAt } from '../source/json.js';
 import { type Place, placesIn } from './places.js';
 import { resourceOf } from './resources.js';
 

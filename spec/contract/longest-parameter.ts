@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from './json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 
 /** A character of four bytes, each of which is written as `%F0`. */
 const charsPerCharacter = 12;

@@ -1,6 +1,6 @@
-import { type Basis, basisIn } from '../catalogue/basis.js';
+import { type Basis, basisIn } from '../source/basis.js';
+import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from '../source/json.js';
 import type { DocumentId } from './documents.js';
-import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from './json.js';
 import { longestParameter } from './longest-parameter.js';
 import { isDraft, type Place, placesIn } from './places.js';
 import { type OperationResource, resourceOf } from './resources.js';

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, objectAt } from './json.js';
+import { isArray, isObject, type Json, type JsonObject, objectAt } from '../source/json.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, objectAt, textAt } from './json.js';
+import { isArray, isObject, type JsonObject, objectAt, textAt } from '../source/json.js';
 
 /** What a property must be when it is present (section 2). */
 export interface Property {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, textAt } from './json.js';
+import { isObject, type JsonObject, textAt } from '../source/json.js';
 
 const actions = ['create', 'read', 'list', 'update', 'remove'] as const;
 /** From the least to the most. */

@@ -2,9 +2,9 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { isObject, type Json, type JsonObject, mapObjects, objectAt } from '../source/json.js';
 import type { DocumentId } from './documents.js';
 import { withoutDrafts } from './drafts.js';
-import { isObject, type Json, type JsonObject, mapObjects, objectAt } from './json.js';
 import { querySchemas } from './operations.js';
 
 type GivenDocuments = Iterable<readonly [DocumentId, JsonObject]>;

@@ -1,7 +1,7 @@
 import type { Question } from '../../generated/questions.js';
 import type { Rule } from '../../generated/rules.js';
 import type { Documents, InterfaceId } from '../contract/documents.js';
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Mark, markOf, textOf, unmarked } from './mark.js';
 
 /** What the reference is written from. */

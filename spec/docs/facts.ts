@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Entry, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
 import { badge } from './links.js';

@@ -1,5 +1,5 @@
 import { interfaces } from '../contract/documents.js';
-import { isObject } from '../contract/json.js';
+import { isObject } from '../source/json.js';
 import type { Book, Entry } from './book.js';
 import { type Html, html } from './html.js';
 import { layout } from './layout.js';

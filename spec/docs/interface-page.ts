@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.js';
+import { isObject } from '../source/json.js';
 import type { Book, Entry } from './book.js';
 import { type Html, html } from './html.js';
 import { listed } from './index-page.js';

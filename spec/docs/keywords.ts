@@ -1,4 +1,4 @@
-import { isArray, type Json, type JsonObject } from '../contract/json.js';
+import { isArray, type Json, type JsonObject } from '../source/json.js';
 import type { Book } from './book.js';
 import { type Html, html } from './html.js';
 import { badge } from './links.js';

@@ -1,5 +1,5 @@
-import { type Basis, bases } from '../catalogue/basis.js';
-import { isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { type Basis, bases } from '../source/basis.js';
+import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
 /** Where a detail of a document comes from. */
 export interface Mark {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shown } from '../../fixtures/markup.js';
 import type { Documents } from '../contract/documents.js';
-import type { JsonObject } from '../contract/json.js';
+import type { JsonObject } from '../source/json.js';
 import { site } from './site.js';
 
 const open = {

@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.js';
+import { isObject } from '../source/json.js';
 import type { Book, Entry } from './book.js';
 import { facts } from './facts.js';
 import { anchorOf, type Html, html, type Part } from './html.js';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Html, html } from './html.js';
 import { keywordList, needed } from './keywords.js';
 import { badge, prose } from './links.js';

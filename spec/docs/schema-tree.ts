@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isObject, type Json, type JsonObject } from '../source/json.js';
 import { type Book, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
 import { keywordList, needed } from './keywords.js';

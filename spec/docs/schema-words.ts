@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, resolved } from '../contract/json.js';
+import { isArray, isObject, type JsonObject, resolved } from '../source/json.js';
 import { listIn } from './book.js';
 import { type Html, html } from './html.js';
 import { textOf } from './mark.js';

@@ -1,5 +1,5 @@
 import { type JsonValue, paths, query } from 'jsonpath-rfc9535';
-import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 
 /** One action of an OpenAPI Overlay (version 1): what it is about, and what it does there. */
 export interface OverlayAction {

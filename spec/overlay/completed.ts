@@ -1,6 +1,6 @@
 import type { Documents, InterfaceId } from '../contract/documents.js';
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
 import { isDraft, type Place, placesIn } from '../contract/places.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
 /**
  * Documents after an overlay, with every operation as a whole: one that was moved with nothing but its id has the

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
 /** How the members of a body are called on the wire. */
 export interface Naming {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Documents, type InterfaceId, publishedDocuments } from '../contract/documents.js';
-import { isArray, isObject, type Json, type JsonObject } from '../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import { applied, type OverlayAction, pathFault } from './apply.js';
 
 /** What is wrong with an overlay: it names the file and the action. */

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { Json } from '../contract/json.js';
+import type { Json } from './json.js';
 import { tornKeys } from './torn.js';
 
 /** Where the text of a file is no YAML, and why. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isArray, isObject, type Json, unescaped } from '../contract/json.js';
+import { isArray, isObject, type Json, unescaped } from './json.js';
 import type { Problem } from './problem.js';
 import type { Place, SourceTree } from './tree.js';
 

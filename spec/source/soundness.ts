@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.js';
+import { isObject } from './json.js';
 import type { Problem } from './problem.js';
 import { brokenReferences } from './references.js';
 import type { Place, SourceTree } from './tree.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArray, isObject, type Json } from '../contract/json.js';
+import { isArray, isObject, type Json } from './json.js';
 import { type ParsedFile, parseSource } from './parse.js';
 import { type Position, positionIn } from './position.js';
 import type { Problem } from './problem.js';

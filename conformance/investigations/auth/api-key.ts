@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
+import type { CheckContext, FindOptions } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import { answerOf, describeHits, sameAnswer } from '../../relations/answer.js';
-import type { Lookup } from '../../rules/find-view.js';
-import type { CheckContext, FindOptions } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import type { Lookup } from '../../view/find-view.js';
 import { fewHits } from '../hits.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import { fewHits } from '../hits.js';
 import { refusedCall } from '../refused-call.js';
 

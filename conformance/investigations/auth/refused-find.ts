@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Lookup } from '../../rules/find-view.js';
-import type { CheckContext, FindOptions } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import type { CheckContext, FindOptions } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
+import type { Lookup } from '../../view/find-view.js';
 import { fewHits } from '../hits.js';
 import type { OutcomeRuleId } from '../outcome-rules.js';
 import { refusedCall } from '../refused-call.js';

@@ -1,6 +1,6 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 
 const header = 'x-credits-used';
 

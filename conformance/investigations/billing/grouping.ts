@@ -1,7 +1,7 @@
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { itemsOf, textIn } from '../../wire/members.js';
 import { getUsage, linesOf, principalsIn } from './usage.js';
 

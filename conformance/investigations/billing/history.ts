@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import { getUsage, linesOf, mayBePaged, type UsageLine } from './usage.js';

@@ -1,5 +1,5 @@
+import type { CheckContext } from '../../checks/check-context.js';
 import { answerTime } from '../../rules/answer-time.js';
-import type { CheckContext } from '../../run/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import type { Exchange } from '../../target/exchange.js';

@@ -1,6 +1,6 @@
 import { one } from '../../arbitraries/broad.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import type { Exchange } from '../../target/exchange.js';

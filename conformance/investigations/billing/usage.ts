@@ -1,5 +1,5 @@
-import type { Caller } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import type { Caller } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import type { CallInput } from '../../wire/call-input.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
 import { isObject } from '../../target/json.js';
 import { refusedFind } from '../auth/refused-find.js';
 import { fewHits } from '../hits.js';

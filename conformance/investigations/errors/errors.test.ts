@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Interruption } from '../../run/interruption.js';
+import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
 import { fakeContext, pool } from '../fakes/fake-context.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import type { FindOptions } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import type { FindOptions } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
 import type { Json } from '../../target/json.js';
 import { observed } from '../outcome.js';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../../run/investigation.js';
+import type { AnyInvestigation } from '../../checks/investigation.js';
 import type { Json } from '../../target/json.js';
 import { fewHits } from '../hits.js';
 import { sending } from '../sending.js';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { Interruption } from '../../run/interruption.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
+import { Interruption } from '../../target/interruption.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { fewHits } from '../hits.js';
 import { isSuccess, observed } from '../outcome.js';

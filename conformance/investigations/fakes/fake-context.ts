@@ -1,10 +1,11 @@
-import type { Lookup } from '../../rules/find-view.js';
-import type { CheckContext, FindOptions, SessionRequest } from '../../run/check-context.js';
-import type { Pool } from '../../run/pool.js';
+import type { CheckContext, FindOptions } from '../../checks/check-context.js';
 import type { Exchange, OrgKind } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { grantOf } from '../../target/session.js';
+import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
+import type { Lookup } from '../../view/find-view.js';
+import type { Pool } from '../../view/pool.js';
 import { noCalls } from './no-calls.js';
 
 /** What a fake answers. */

@@ -1,5 +1,5 @@
-import type { SessionRequest } from '../../run/check-context.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import type { SessionRequest } from '../../target/session-request.js';
 import { type FakeService, type FindCall, type Reply, startedAt, target } from './fake-context.js';
 
 /** What an honest service decides, so that a lie is one changed member. */

@@ -1,9 +1,9 @@
-import { type Caller, fixedCaller } from '../../callers/caller.js';
 import type { Callers } from '../../callers/callers.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { memoryJournal } from '../../resources/journal.js';
 import { createOwnedResources } from '../../resources/owned-resources.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import { type Caller, fixedCaller } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
 
 const nobody: Caller = fixedCaller('nobody', 'none', null);
 const none = async (): Promise<never> => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../run/check-context.js';
-import type { AnyInvestigation } from '../../run/investigation.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import type { AnyInvestigation } from '../../checks/investigation.js';
 
 /** What performing an investigation said, by rule. */
 export interface Said {

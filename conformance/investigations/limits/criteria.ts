@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { fieldNames } from '../../../generated/field-names.js';
+import { currentJob } from '../../arbitraries/knowledge.js';
 import { findBody, size } from '../../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../../run/investigation.js';
-import { currentJob } from '../../run/knowledge.js';
-import type { Pool } from '../../run/pool.js';
+import type { AnyInvestigation } from '../../checks/investigation.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import type { Pool } from '../../view/pool.js';
 import { sending } from '../sending.js';
 
 type FieldName = (typeof fieldNames)[number];

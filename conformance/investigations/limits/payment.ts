@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { investigation } from '../../run/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import { hits } from '../hits.js';
 import { madeUp } from '../made-up.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
 import { fewHits } from '../hits.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 

@@ -1,5 +1,5 @@
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Pool } from '../../run/pool.js';
+import type { Pool } from '../../view/pool.js';
 import type { CallInput } from '../../wire/call-input.js';
 import { lookupOf } from './lookup-of.js';
 import { currentEmployment } from './verify/employments.js';

@@ -1,5 +1,5 @@
-import type { Lookup } from '../../rules/find-view.js';
-import type { Pool } from '../../run/pool.js';
+import type { Lookup } from '../../view/find-view.js';
+import type { Pool } from '../../view/pool.js';
 import { textIn } from '../../wire/members.js';
 
 /** A lookup that a person should be found by: one that did find them, else one by their own values. */

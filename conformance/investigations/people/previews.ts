@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { viewOf } from '../../rules/find-view.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
+import { viewOf } from '../../view/find-view.js';
 import { listIn } from '../../wire/members.js';
 import { isPage, paged } from './require-success.js';
 import { scenarioFrom } from './scenario-from.js';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
-import { investigation } from '../../run/investigation.js';
-import type { Pool } from '../../run/pool.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import { investigation } from '../../checks/investigation.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { type Judging, recorded, type Scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
+import type { Pool } from '../../view/pool.js';
 
 /** A scenario about values that the target itself showed: they are its case, so that it can be told of them again. */
 export interface ScenarioFrom<Case extends Json, Rule extends RuleId>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import type { SessionRequest } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import type { SessionRequest } from '../../target/session-request.js';
 import { madeUp } from '../made-up.js';
 import { failedLoginWithoutSession } from './failed-login.js';
 

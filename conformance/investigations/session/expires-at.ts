@@ -1,5 +1,5 @@
-import { type Finding, nothing, once, type Violation } from '../../rules/judge.js';
-import type { Outcome } from '../../run/investigation.js';
+import { type Finding, nothing, once, type Violation } from '../../checks/finding.js';
+import type { Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { readNaive } from '../../target/session.js';

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../run/check-context.js';
-import type { Outcome } from '../../run/investigation.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import type { Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';

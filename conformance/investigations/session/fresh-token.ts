@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { OperationId } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
-import { fixedCaller } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
-import { unlessWithheld } from '../../run/withheld.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { fixedCaller } from '../../target/caller.js';
 import type { CredentialKind, Exchange } from '../../target/exchange.js';
+import { unlessWithheld } from '../../target/withheld.js';
 import { alteredAt, indexWithin } from '../altered.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';
 import { serviceAccount, tokenIn, user } from './sign-in.js';

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { JsonObject } from '../../target/json.js';
 
 /** Somebody who is signed in wrongly, and their right sign-in. */

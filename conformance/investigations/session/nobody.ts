@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 

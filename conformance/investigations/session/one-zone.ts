@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { inconclusive, observed } from '../outcome.js';

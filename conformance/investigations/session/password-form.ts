@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 import { passwordExpiryOf } from './expires-at.js';
 import { passwordToken, unknownPassword } from './password.js';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import type { CheckContext, SessionRequest } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
+import type { SessionRequest } from '../../target/session-request.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 import { expiryOf } from './expires-at.js';
 import { bodyRefreshToken, cookieHeaders, refreshTokens } from './refresh-tokens.js';

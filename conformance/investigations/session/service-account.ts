@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { Lookup } from '../../rules/find-view.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../run/investigation.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
+import type { Lookup } from '../../view/find-view.js';
 import { fewHits } from '../hits.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 import { expiryOf } from './expires-at.js';

@@ -1,9 +1,9 @@
-import type { CheckContext } from '../../run/check-context.js';
-import { unlessWithheld } from '../../run/withheld.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { grantOf } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
+import { unlessWithheld } from '../../target/withheld.js';
 import { isSuccess } from '../outcome.js';
 
 /** The sign-in of the service account as JSON (section 5 rule 1). */

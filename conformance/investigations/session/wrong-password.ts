@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
 import { isObject, type Json } from '../../target/json.js';
 import { madeUp } from '../made-up.js';
 import { observed } from '../outcome.js';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation } from '../../run/investigation.js';
+import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
 import type { JsonObject } from '../../target/json.js';
 import { alteredAt, indexWithin } from '../altered.js';
 import { madeUp, perMille } from '../made-up.js';

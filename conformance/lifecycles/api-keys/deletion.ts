@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { createKey, deleteKey, requireUse, useKey } from './keys.js';
 
 /** Enough to reach every replica of a service that keeps keys in memory for a while. */

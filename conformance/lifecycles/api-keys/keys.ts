@@ -1,8 +1,8 @@
 import { nonsense } from '../../arbitraries/broad.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import type { Leaf } from '../../wire/leaves.js';
 import { timeOf } from '../../wire/presence.js';

@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { lifecycle } from '../../scenarios/lifecycle.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { createKey, isLetIn, useKey, useOf } from './keys.js';
 import { deleteAKey, updateAKey } from './life-changes.js';
 import { type KeyRule, type Keys, keyRules, modelled } from './life-model.js';

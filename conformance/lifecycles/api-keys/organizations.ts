@@ -1,9 +1,9 @@
-import type { Caller } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import { seeListed } from '../../scenarios/see-listed.js';
+import type { Caller } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { textIn } from '../../wire/members.js';
 import { createKey, listKeys, naming } from './keys.js';
 

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, numberIn } from '../../wire/members.js';

@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { referencesOf } from './contact.js';
 import { deleteOne, knownRows } from './deleting.js';
 import { goOn, seeLeft } from './left.js';

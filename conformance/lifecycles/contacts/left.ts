@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { isSameSet, referencesOf } from './contact.js';
 import { contactsWhen, type Place } from './place.js';
 

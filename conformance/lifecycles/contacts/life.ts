@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { lifecycle } from '../../scenarios/lifecycle.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { isSameSet, referencesOf } from './contact.js';
 import { asKnown, deleteOne, type Known, knownRows, type Named } from './deleting.js';
 import { goOn, seeLeft } from './left.js';

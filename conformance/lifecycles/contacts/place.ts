@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { JsonObject } from '../../target/json.js';
 import { addContacts, completed, contactsOf, createLedger } from '../ledgers/own-ledger.js';
 import { isSameSet, type Row, referencesOf } from './contact.js';

@@ -1,6 +1,6 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { deleteOne, knownRows } from './deleting.js';
 import { seeLeft } from './left.js';
 import { newPlace } from './place.js';

@@ -1,9 +1,9 @@
+import { seedOf } from '../../arbitraries/seed.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { ControlPlane } from '../../control/control-plane.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
-import { seedOf } from '../../run/seed.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { isAbsent } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { named } from '../imports/own-import.js';

@@ -1,6 +1,6 @@
 import type { ControlPlane } from '../../control/control-plane.js';
 import type { Delivery } from '../../control/listed.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 
 /** Where nobody listens: the control plane tells what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];

@@ -1,6 +1,6 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { addContacts, createLedger } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';

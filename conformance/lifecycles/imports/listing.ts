@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import type { CallInput } from '../../wire/call-input.js';

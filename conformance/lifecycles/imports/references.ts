@@ -1,6 +1,6 @@
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { textIn } from '../../wire/members.js';
 import { contactsOf } from '../ledgers/own-ledger.js';
 

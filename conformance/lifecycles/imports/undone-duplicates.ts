@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { deleteImportContacts, importContacts } from './own-import.js';
 import { referencesWith } from './references.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
+import type { Caller } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';

@@ -1,4 +1,4 @@
-import type { User } from '../../callers/caller.js';
+import type { User } from '../../target/caller.js';
 import type { OwnInvitation } from './invitations.js';
 import { type Action, type Status, type TransitionRule, transition } from './transitions.js';
 

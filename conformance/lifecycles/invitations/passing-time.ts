@@ -1,6 +1,6 @@
+import type { CheckContext } from '../../checks/check-context.js';
 import type { ControlPlane } from '../../control/control-plane.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { creationTimeOf, expirationIn, isTwoWeeksAfter } from './expiration.js';
 import type { OwnInvitation } from './invitations.js';
 

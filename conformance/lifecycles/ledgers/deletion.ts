@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Caller } from '../../target/caller.js';
 import { shows } from './ledger-facts.js';
 import { createLedger, type OwnLedger } from './own-ledger.js';
 

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../wire/members.js';

@@ -1,6 +1,6 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { eventually, laggingMs } from '../../scenarios/eventually.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 import { changedMembers } from './changed-members.js';

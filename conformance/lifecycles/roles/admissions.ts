@@ -1,5 +1,5 @@
-import type { Caller, Role } from '../../callers/caller.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import type { Caller, Role } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';

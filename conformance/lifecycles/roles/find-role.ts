@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 
 /** Assumed (section 5): the role viewer is enough for find. */
 export const findRole = scenario({

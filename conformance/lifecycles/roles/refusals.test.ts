@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fixedCaller } from '../../callers/caller.js';
 import { specimen } from '../../rules/specimen.js';
 import { createRecorder } from '../../scenarios/recorder.js';
+import { fixedCaller } from '../../target/caller.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
 import { type Refused, tellRefused, tellUnchanged } from './refusals.js';

@@ -1,7 +1,7 @@
-import type { Caller, Role } from '../../callers/caller.js';
 import type { Callers } from '../../callers/callers.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
+import type { Caller, Role } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
 
 /** Everybody who tries the operations of the matrix. */
 export interface RoleCallers {

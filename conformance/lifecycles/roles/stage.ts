@@ -1,6 +1,6 @@
-import type { Caller } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
+import type { Caller } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Family, View } from './family.js';
 import type { GuardedOperation } from './matrix.js';

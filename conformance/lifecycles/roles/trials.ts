@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, rules } from '../../../generated/rules.js';
-import type { Caller } from '../../callers/caller.js';
 import type { Callers } from '../../callers/callers.js';
+import type { Caller } from '../../target/caller.js';
 import {
   assumedRole,
   deniedOf,

@@ -1,7 +1,7 @@
-import type { Caller, Role } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
+import type { Caller, Role } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
 

@@ -1,4 +1,4 @@
-import { EndScenario } from '../../run/end-scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { deleteAccount, regenerate, signIn, updateRoles } from './accounts.js';
 import { seeClientId } from './deletion.js';
 import type { AccountCommand } from './life-model.js';

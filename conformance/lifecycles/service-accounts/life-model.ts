@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { Role } from '../../callers/caller.js';
 import type { LifeCommand } from '../../scenarios/lifecycle.js';
+import type { Role } from '../../target/caller.js';
 import type { OwnAccount } from './accounts.js';
 
 export const accountRules = [

@@ -1,7 +1,7 @@
-import type { Role } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { eventually, laggingMs } from '../../scenarios/eventually.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import type { Role } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Login } from './accounts.js';
 

@@ -1,9 +1,9 @@
-import type { Role } from '../../callers/caller.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { eventually, laggingMs } from '../../scenarios/eventually.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Role } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { createAccount, listAccounts, type OwnAccount, updateRoles } from './accounts.js';
 import { requireAdminCall, seeRights, tryAdminCall } from './rights.js';
 import { hasRole, recordIn } from './shown.js';

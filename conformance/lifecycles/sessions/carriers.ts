@@ -1,8 +1,8 @@
+import type { CheckContext } from '../../checks/check-context.js';
 import { cookieHeaders, refreshTokens } from '../../investigations/session/refresh-tokens.js';
 import { signInUser } from '../../investigations/session/sign-in.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
 import { isSuccess } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 
 /** What a refresh token is carried in (section 5 rule 4). */

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import type { Exchange } from '../../target/exchange.js';

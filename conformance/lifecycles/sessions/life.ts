@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { type Carrier, type Carriers, carriersOf, type Tokens, tokensIn } from './carriers.js';

@@ -1,7 +1,7 @@
+import type { CheckContext } from '../../checks/check-context.js';
 import { signInUser, tokenIn } from '../../investigations/session/sign-in.js';
-import type { CheckContext } from '../../run/check-context.js';
-import { EndScenario } from '../../run/end-scenario.js';
 import { isSuccess } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Carrier, type Carriers, exchange, type Tokens, tokensIn } from './carriers.js';
 

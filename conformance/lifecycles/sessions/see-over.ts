@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import type { Carrier, Carriers, Tokens } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';

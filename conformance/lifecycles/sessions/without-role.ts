@@ -1,6 +1,6 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import { carriersOf, tokensIn } from './carriers.js';
 import { end, onlyIn, signIn } from './own-session.js';
 

@@ -1,5 +1,5 @@
-import type { Role, User } from '../../callers/caller.js';
 import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import type { Role, User } from '../../target/caller.js';
 import { idOf, mentions, roleIn } from './assignments.js';
 import { wholeListOf } from './whole-list.js';
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../run/check-context.js';
+import type { CheckContext } from '../../checks/check-context.js';
 import { laggingMs } from '../../scenarios/eventually.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { assignmentsOf, type Known, roleIn } from './assignments.js';

@@ -1,5 +1,5 @@
-import { EndScenario } from '../../run/end-scenario.js';
 import type { Recorder } from '../../scenarios/recorder.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { hasMore } from '../../wire/has-more.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../../fixtures/demo.js';
+import { demo } from '../../../fixtures/demo/demo.js';
 import { type SmallOrg, smallOrg } from '../users/small-org.js';
 
 const dayMs = 86_400_000;

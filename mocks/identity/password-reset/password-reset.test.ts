@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../../fixtures/demo.js';
+import { demo } from '../../../fixtures/demo/demo.js';
 import type { Readings } from '../../../generated/questions.js';
 import { type SmallOrg, type SmallUser, smallOrg } from '../users/small-org.js';
 

@@ -1,5 +1,5 @@
 import { type Caller, startService } from '../../../fixtures/calls.js';
-import { demo } from '../../../fixtures/demo.js';
+import { demo } from '../../../fixtures/demo/demo.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Role } from '../../engine/handler.js';
 import type { Control } from '../../mock.js';

@@ -1,6 +1,6 @@
 import { bundled, documentIds } from '../../contract/bundle.js';
 import type { DocumentId } from '../../contract/documents.js';
-import type { JsonObject } from '../../contract/json.js';
+import type { JsonObject } from '../../source/json.js';
 import type { SourceTree } from '../../source/tree.js';
 import { loadGenerator } from '../render/types.js';
 import type { Cache } from './cache.js';

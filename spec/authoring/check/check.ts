@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Contract, contractOf } from '../../contract/contract.js';
+import { type Contract, contractOf } from '../../reading/contract.js';
 import { SourceError } from '../../source/problem.js';
 import { sourceProblems } from '../../source/soundness.js';
 import { readTree, type SourceTree } from '../../source/tree.js';

@@ -1,5 +1,5 @@
 import type { DocumentId } from '../../contract/documents.js';
-import { isArray, isObject, type Json } from '../../contract/json.js';
+import { isArray, isObject, type Json } from '../../source/json.js';
 import { target } from '../../source/references.js';
 import type { SourceTree } from '../../source/tree.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedDocuments } from '../../contract/documents.js';
-import { isArray, isObject, type Json } from '../../contract/json.js';
+import { isArray, isObject, type Json } from '../../source/json.js';
 import { loadGenerator } from './types.js';
 
 /** Schemas that are open on purpose: any row is taken, and one that is no contact fails by itself. */

@@ -1,6 +1,6 @@
-import { type Basis, isAnswer } from '../../catalogue/basis.js';
 import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
+import { type Basis, isAnswer } from '../../source/basis.js';
 
 const begin = '<!-- operations: written by `npm run generate` -->';
 const end = '<!-- end of operations -->';

@@ -1,5 +1,5 @@
-import { type JsonObject, objectAt, textsAt } from '../../contract/json.js';
 import type { RecordShape } from '../../contract/records.js';
+import { type JsonObject, objectAt, textsAt } from '../../source/json.js';
 import { header, literal, union } from './source.js';
 
 /** The table of the records of chapter 2, behind every type and enum rule. */

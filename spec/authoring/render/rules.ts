@@ -1,5 +1,5 @@
-import { bases, isBinding } from '../../catalogue/basis.js';
 import type { Rule } from '../../catalogue/rules.js';
+import { bases, isBinding } from '../../source/basis.js';
 import { header, literal, union } from './source.js';
 
 /** The catalogue of rules, and what kind each one is. */

@@ -1,4 +1,4 @@
-import { isArray, type Json, type JsonObject, mapObjects } from '../../contract/json.js';
+import { isArray, type Json, type JsonObject, mapObjects } from '../../source/json.js';
 
 export const header = '// Written by `npm run generate` from spec/. Do not edit.\n';
 

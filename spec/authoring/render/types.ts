@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json.js';
+import type { JsonObject } from '../../source/json.js';
 import { header, withoutExamples } from './source.js';
 
 let generator: Promise<typeof import('openapi-typescript')> | undefined;

@@ -1,7 +1,7 @@
-import { isBinding } from '../../catalogue/basis.js';
 import type { Question, Resolution } from '../../catalogue/questions.js';
 import type { Rule } from '../../catalogue/rules.js';
-import { type Contract, readContract } from '../../contract/contract.js';
+import { type Contract, readContract } from '../../reading/contract.js';
+import { isBinding } from '../../source/basis.js';
 import { replaceFiles } from '../replace.js';
 import { type Outcome, planOf } from './plan.js';
 import { contractWith, sourcesIn } from './tree.js';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contract, readContract } from '../../contract/contract.js';
+import { type Contract, readContract } from '../../reading/contract.js';
 import { sourcePaths } from '../../source/tree.js';
 import { type YamlFile, yamlFile } from './yaml-file.js';
 

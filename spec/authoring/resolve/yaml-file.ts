@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { escaped } from '../../contract/json.js';
+import { escaped } from '../../source/json.js';
 import type { TextEdit } from './edits.js';
 
 /** A YAML file, and where everything in it is written. */

@@ -1,5 +1,5 @@
+import type { CheckContext } from '../../../checks/check-context.js';
 import { excerpt } from '../../../rules/excerpt.js';
-import type { CheckContext } from '../../../run/check-context.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../target/json.js';
 import type { CallInput } from '../../../wire/call-input.js';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import { excerpt } from '../../../rules/excerpt.js';
-import { viewOf } from '../../../rules/find-view.js';
-import type { CheckContext } from '../../../run/check-context.js';
-import { EndScenario } from '../../../run/end-scenario.js';
 import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
+import { viewOf } from '../../../view/find-view.js';
 import { textIn } from '../../../wire/members.js';
 import { personIn, personWith } from '../../../wire/people.js';
 import { madeUp } from '../../made-up.js';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { records } from '../../../../generated/records.js';
-import type { Pool } from '../../../run/pool.js';
 import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type Json, type JsonObject } from '../../../target/json.js';
+import type { Pool } from '../../../view/pool.js';
 
 /** A person, and two members of the record to select. */
 export type Selected = { readonly person: string | null; readonly fields: readonly string[] };

@@ -1,6 +1,6 @@
 import { fold } from '../../../rules/employers.js';
-import type { Pool } from '../../../run/pool.js';
 import { isArray, isObject, type JsonObject } from '../../../target/json.js';
+import type { Pool } from '../../../view/pool.js';
 import { textIn } from '../../../wire/members.js';
 
 /** How a person stands to an exact filter: has the value, has one like it, has others only, or it is not told. */

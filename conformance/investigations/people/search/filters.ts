@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { EndScenario } from '../../../run/end-scenario.js';
-import type { Pool } from '../../../run/pool.js';
 import type { Recorder } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Pool } from '../../../view/pool.js';
 import { textIn } from '../../../wire/members.js';
 import { scenarioFrom } from '../scenario-from.js';
 import { type Field, standingOf, valuesIn } from './field-values.js';

@@ -1,6 +1,6 @@
+import { currentJob } from '../../../arbitraries/knowledge.js';
 import { excerpt } from '../../../rules/excerpt.js';
-import { EndScenario } from '../../../run/end-scenario.js';
-import { currentJob } from '../../../run/knowledge.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';
 import { idsOf, scenarioFrom, shown } from '../scenario-from.js';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../../run/check-context.js';
-import { EndScenario } from '../../../run/end-scenario.js';
-import type { Pool } from '../../../run/pool.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import type { Recorder } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Pool } from '../../../view/pool.js';
 import { scenarioFrom } from '../scenario-from.js';
 import { type Field, valuesIn } from './field-values.js';
 import { exactly, type Filter, type Page, search, unlisted } from './searching.js';

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../../run/check-context.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../../run/check-context.js';
-import { EndScenario } from '../../../run/end-scenario.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { textIn } from '../../../wire/members.js';

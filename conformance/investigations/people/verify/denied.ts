@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../../run/check-context.js';
-import { EndScenario } from '../../../run/end-scenario.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import type { Recorder } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { madeUp } from '../../made-up.js';
 import { companyAddress } from '../network-address.js';
 import { idsOf, scenarioFrom, shown } from '../scenario-from.js';

@@ -1,7 +1,7 @@
 import { findBody } from '../../../arbitraries/lookups.js';
-import { viewOf } from '../../../rules/find-view.js';
-import type { CheckContext } from '../../../run/check-context.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import type { JsonObject } from '../../../target/json.js';
+import { viewOf } from '../../../view/find-view.js';
 import { lookupOf } from '../lookup-of.js';
 
 /** Whether find still shows a person as it did: what it showed at first may have changed since. */

@@ -1,4 +1,4 @@
-import { EndScenario } from '../../../run/end-scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { itemsOf, textIn } from '../../../wire/members.js';
 import { addContacts, completed, contactsOf, createLedger, looksAtMost } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';

@@ -1,6 +1,6 @@
-import type { CheckContext } from '../../../run/check-context.js';
-import { EndScenario } from '../../../run/end-scenario.js';
+import type { CheckContext } from '../../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { itemsOf } from '../../../wire/members.js';
 import { getImport, isDeletable, named, statusOf } from '../../imports/own-import.js';
 import { createLedger, importIdIn } from '../../ledgers/own-ledger.js';

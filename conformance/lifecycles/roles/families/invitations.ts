@@ -1,5 +1,5 @@
-import { EndScenario } from '../../../run/end-scenario.js';
 import { isSuccess } from '../../../scenarios/recorder.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 

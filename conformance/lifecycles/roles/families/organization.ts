@@ -1,4 +1,4 @@
-import { EndScenario } from '../../../run/end-scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../wire/members.js';
 import { family } from '../family.js';

@@ -1,6 +1,6 @@
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import { EndScenario } from '../../../run/end-scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { objectIn, textIn } from '../../../wire/members.js';
 import { family } from '../family.js';
 

@@ -1,6 +1,6 @@
-import type { User } from '../../../callers/caller.js';
-import type { CheckContext } from '../../../run/check-context.js';
-import { EndScenario } from '../../../run/end-scenario.js';
+import type { CheckContext } from '../../../checks/check-context.js';
+import type { User } from '../../../target/caller.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../wire/members.js';
 import { family } from '../family.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../source/json.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
 import type { Change } from './change.js';
 import { rateBasis } from './provenance.js';

@@ -1,5 +1,5 @@
 import type { DocumentId } from '../../../contract/documents.js';
-import type { Json } from '../../../contract/json.js';
+import type { Json } from '../../../source/json.js';
 import type { Place } from '../../../source/tree.js';
 import type { Rated } from './rating.js';
 

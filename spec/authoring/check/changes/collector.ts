@@ -1,5 +1,5 @@
 import { controlPlane, type DocumentId } from '../../../contract/documents.js';
-import type { Json } from '../../../contract/json.js';
+import type { Json } from '../../../source/json.js';
 import type { Change, Subject } from './change.js';
 import { compatible, type Rated, worse } from './rating.js';
 import { schemaAt } from './schema-name.js';

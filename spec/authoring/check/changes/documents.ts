@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentId } from '../../../contract/documents.js';
-import type { JsonObject } from '../../../contract/json.js';
+import type { JsonObject } from '../../../source/json.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Change } from './change.js';
 import { type Collector, type Context, collector } from './collector.js';

@@ -1,4 +1,4 @@
-import { isArray, type Json } from '../../../contract/json.js';
+import { isArray, type Json } from '../../../source/json.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 
 /** Which way a schema's values travel: to the service or from it. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '../../../contract/json.js';
+import type { Json, JsonObject } from '../../../source/json.js';
 import { compareBodies } from './bodies.js';
 import type { Collector, Context } from './collector.js';
 import { compareParameters } from './parameters.js';

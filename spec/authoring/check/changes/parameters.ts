@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../contract/json.js';
+import type { Json, JsonObject } from '../../../source/json.js';
 import type { Collector, Context } from './collector.js';
 import { directionOf } from './keywords.js';
 import type { PlacedOperation } from './operations.js';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../contract/json.js';
+import { isObject, type Json, type JsonObject } from '../../../source/json.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 
 /** Keywords that say where a detail comes from. */

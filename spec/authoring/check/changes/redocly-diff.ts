@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import type { DocumentId } from '../../../contract/documents.js';
-import { isArray, isObject, type Json, type JsonObject, unescaped } from '../../../contract/json.js';
 import { redocly } from '../../../contract/redocly.js';
+import { isArray, isObject, type Json, type JsonObject, unescaped } from '../../../source/json.js';
 import type { Place } from '../../../source/tree.js';
 import type { Rating } from './rating.js';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json } from '../../../contract/json.js';
+import { isObject, type Json } from '../../../source/json.js';
 import { rateBasis } from './provenance.js';
 import { breaking, compatible, documentation, type Rated, worse } from './rating.js';
 

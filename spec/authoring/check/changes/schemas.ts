@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isArray, isObject } from '../../../contract/json.js';
+import { isArray, isObject } from '../../../source/json.js';
 import type { Place } from '../../../source/tree.js';
 import type { Collector, Context } from './collector.js';
 import { type Direction, rateKeyword } from './keywords.js';

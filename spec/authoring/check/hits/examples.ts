@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract/contract.js';
-import { isObject, type Json, resolved } from '../../../contract/json.js';
+import type { Contract } from '../../../reading/contract.js';
+import { isObject, type Json, resolved } from '../../../source/json.js';
 import type { Change } from '../changes/change.js';
 
 /** The examples of the operations that a change concerns; of one member, those that have it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { documentIds } from '../../../contract/bundle.js';
-import { contractOf } from '../../../contract/contract.js';
+import { contractOf } from '../../../reading/contract.js';
 import { readTree } from '../../../source/tree.js';
 import { compareQuestions, compareRules } from '../changes/catalogues.js';
 import { compareDocuments } from '../changes/documents.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../catalogue/rules.js';
-import type { Contract } from '../../../contract/contract.js';
+import type { Contract } from '../../../reading/contract.js';
 import type { Change } from '../changes/change.js';
 import type { Proofs } from '../steps/proofs.js';
 import type { CodeIndex } from './code-index.js';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract/contract.js';
-import { isArray, isObject, type Json } from '../../../contract/json.js';
+import type { Contract } from '../../../reading/contract.js';
+import { isArray, isObject, type Json } from '../../../source/json.js';
 import type { Change } from '../changes/change.js';
 
 /** The generated types that a client sees change: of the operations, and of every schema that holds the one it is about. */

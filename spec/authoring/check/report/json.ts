@@ -1,4 +1,4 @@
-import { escaped } from '../../../contract/json.js';
+import { escaped } from '../../../source/json.js';
 import { type Checked, exitCodeOf } from '../finding.js';
 
 /** Everything that was found, as one JSON object. */

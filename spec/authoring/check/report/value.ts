@@ -1,4 +1,4 @@
-import type { Json } from '../../../contract/json.js';
+import type { Json } from '../../../source/json.js';
 
 const most = 60;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArray, isObject, type Json } from '../../../contract/json.js';
+import { isArray, isObject, type Json } from '../../../source/json.js';
 import { parseSource } from '../../../source/parse.js';
 import { positionIn } from '../../../source/position.js';
 import type { Problem } from '../../../source/problem.js';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract/contract.js';
+import type { Contract } from '../../../reading/contract.js';
 import type { Problem } from '../../../source/problem.js';
 import { staleBeside } from '../../regenerate.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentIds } from '../../../contract/bundle.js';
-import { isArray, isObject } from '../../../contract/json.js';
+import { isArray, isObject } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Cache } from '../cache.js';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentId, interfaces } from '../../../contract/documents.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../../contract/json.js';
 import { redocly } from '../../../contract/redocly.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 
 /** Rules of the linter that must be on, whatever the project's configuration says. */

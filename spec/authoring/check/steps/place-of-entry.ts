@@ -1,4 +1,4 @@
-import { isArray, isObject } from '../../../contract/json.js';
+import { isArray, isObject } from '../../../source/json.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
 
 /** Where a rule or question stands; the folder's first line where it is written by no hand. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rule } from '../../../catalogue/rules.js';
-import type { Contract } from '../../../contract/contract.js';
 import { printedBy } from '../../../contract/printed.js';
+import type { Contract } from '../../../reading/contract.js';
 import type { Problem } from '../../../source/problem.js';
 import type { SourceTree } from '../../../source/tree.js';
 import type { Cache } from '../cache.js';

@@ -1,11 +1,11 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { Finding } from '../rules/judge.js';
+import type { CheckContext } from '../checks/check-context.js';
+import type { Finding } from '../checks/finding.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import type { CheckContext } from './check-context.js';
-import type { Pool } from './pool.js';
+import type { Pool } from '../view/pool.js';
 
 /** What one performance of a case says about rules that no single exchange can show. */
 export interface Outcome {

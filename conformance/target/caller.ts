@@ -1,4 +1,4 @@
-import type { CredentialKind } from '../target/exchange.js';
+import type { CredentialKind } from './exchange.js';
 
 /** Somebody who calls the service. */
 export interface Caller {

@@ -1,7 +1,7 @@
-import type { User } from '../callers/caller.js';
-import type { CheckContext } from '../run/check-context.js';
-import { recoveryOf } from '../run/persistence.js';
-import type { Undoing } from './undo.js';
+import type { CheckContext } from '../checks/check-context.js';
+import type { Undoing } from '../resources/undo.js';
+import type { User } from '../target/caller.js';
+import { recoveryOf } from './persistence.js';
 
 /** Refusals that an admin may not get. */
 const refusals: readonly number[] = [401, 403, 404];

@@ -1,7 +1,7 @@
-import { nonLatinLookups, nonsense } from '../arbitraries/broad.js';
-import type { FindView, Lookup } from '../rules/find-view.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import type { Known, Pool } from './pool.js';
+import type { FindView, Lookup } from '../view/find-view.js';
+import type { Known, Pool } from '../view/pool.js';
+import { nonLatinLookups, nonsense } from './broad.js';
 
 /** A pool that grows with every answer. */
 export interface Knowledge extends Pool {

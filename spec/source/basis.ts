@@ -1,4 +1,4 @@
-import { type JsonObject, textAt } from '../contract/json.js';
+import { type JsonObject, textAt } from './json.js';
 
 /**
  * Where a rule or a detail of the contract comes from: the document says it, it follows from what the document says, it

@@ -1,13 +1,14 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { Caller } from '../callers/caller.js';
 import type { Callers } from '../callers/callers.js';
 import type { ControlPlane } from '../control/control-plane.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
+import type { Caller } from '../target/caller.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
+import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
+import type { Pool } from '../view/pool.js';
 import type { CallInput } from '../wire/call-input.js';
-import type { Pool } from './pool.js';
 
 /** How a find is sent where it differs from the ordinary. */
 export interface FindOptions {
@@ -25,18 +26,6 @@ export interface FindOptions {
   readonly method?: string;
   /** Replaces `/{org_id}/find` under the base address. */
   readonly path?: string;
-}
-
-/** One request to `POST /session`. */
-export interface SessionRequest {
-  readonly json?: Json;
-  /** Sent as application/x-www-form-urlencoded, exactly as given. */
-  readonly form?: string;
-  readonly cookie?: string;
-  /** It is expected to succeed, so that it may be repeated where it meets a 5xx. A wrong secret never is. */
-  readonly isGood?: true;
-  /** It has to be refused: a target that answers it with 423 or 429 is not asked again by the same investigation. */
-  readonly mustFail?: true;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import type { FindView } from './find-view.js';
-import type { RecordView } from './record-view.js';
+import type { FindView } from '../view/find-view.js';
+import type { RecordView } from '../view/record-view.js';
 
 /** One place where a rule does not hold. */
 export interface Violation {

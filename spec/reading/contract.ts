@@ -1,4 +1,3 @@
-import { isAnswer } from '../catalogue/basis.js';
 import { checkCatalogue } from '../catalogue/check.js';
 import { checkDetails } from '../catalogue/details.js';
 import { checkEffects } from '../catalogue/effects.js';
@@ -8,15 +7,16 @@ import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
 import { checkSpecification, sentencesIn } from '../catalogue/specification.js';
 import { checkStated } from '../catalogue/stated.js';
+import { bundled } from '../contract/bundle.js';
+import { controlPlane, type DocumentId, interfaces } from '../contract/documents.js';
+import { type DraftOperation, draftsOf } from '../contract/drafts.js';
+import { type Operation, operationsOf } from '../contract/operations.js';
+import { type RecordShape, recordsOf } from '../contract/records.js';
+import { isAnswer } from '../source/basis.js';
+import type { JsonObject } from '../source/json.js';
 import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/soundness.js';
 import { readTree, type SourceTree } from '../source/tree.js';
-import { bundled } from './bundle.js';
-import { controlPlane, type DocumentId, interfaces } from './documents.js';
-import { type DraftOperation, draftsOf } from './drafts.js';
-import type { JsonObject } from './json.js';
-import { type Operation, operationsOf } from './operations.js';
-import { type RecordShape, recordsOf } from './records.js';
 
 /** Everything under `spec/`, read and found to fit together. */
 export interface Contract {

@@ -1,5 +1,6 @@
 import type { BindingRuleId } from '../../generated/rules.js';
 import { type OutcomeRuleId, outcomeRules } from '../investigations/catalogue.js';
+import { scenarios } from '../registry/scenarios.js';
 import { relationRules } from '../relations/catalogue.js';
 import {
   exchangeJudges,
@@ -11,7 +12,6 @@ import {
   uniqueIdJudges,
 } from '../rules/catalogue.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
-import { scenarios } from '../scenarios/catalogue.js';
 
 /** Rules that can fail a run and that nothing judges: there must be none, or this file does not compile. */
 type Unjudged = Exclude<
