@@ -1,5 +1,4 @@
 import type { CheckContext } from '../checks/check-context.js';
-import type { Exchange } from '../target/exchange.js';
 
 /** For lists and roles: they may come from a copy or a cache that lags behind. */
 export const laggingMs = [1000, 4000, 10_000, 30_000] as const;
@@ -9,18 +8,26 @@ const vainMostMs = 60_000;
 
 type Waiting = Pick<CheckContext, 'wait' | 'owned'>;
 
-/** What waiting was good for, by what is the same for all of a run. */
-const waited = new WeakMap<CheckContext['owned'], { vainMs: number; hasHelped: boolean }>();
+/** What is waited for: reads that lag, or work that the service does later. One tells nothing about the other. */
+type Awaited = 'reads' | 'imports';
 
-function waitedFor({ owned }: Waiting) {
-  const all = waited.get(owned) ?? { vainMs: 0, hasHelped: false };
+/** What waiting was good for, by what is the same for all of a run. */
+const waited = new WeakMap<CheckContext['owned'], Record<Awaited, { vainMs: number; hasHelped: boolean }>>();
+
+function waitedFor({ owned }: Waiting, what: Awaited) {
+  const unknown = () => ({ vainMs: 0, hasHelped: false });
+  const all = waited.get(owned) ?? { reads: unknown(), imports: unknown() };
   waited.set(owned, all);
-  return all;
+  return all[what];
 }
 
 /** As many of the waits as a target is worth that has been waited for: all of them where that has ever helped. */
-export function worthwhile(context: Waiting, waitsMs: readonly number[]): readonly number[] {
-  const { vainMs, hasHelped } = waitedFor(context);
+export function worthwhile(
+  context: Waiting,
+  waitsMs: readonly number[],
+  what: Awaited = 'reads',
+): readonly number[] {
+  const { vainMs, hasHelped } = waitedFor(context, what);
   let leftMs = vainMostMs - vainMs;
   const isWithin = (ms: number) => {
     leftMs -= ms;
@@ -30,8 +37,8 @@ export function worthwhile(context: Waiting, waitsMs: readonly number[]): readon
 }
 
 /** Counts what was waited before something was as it should be, or was not. */
-export function countWait(context: Waiting, ms: number, hasHelped: boolean): void {
-  const all = waitedFor(context);
+export function countWait(context: Waiting, ms: number, hasHelped: boolean, what: Awaited = 'reads'): void {
+  const all = waitedFor(context, what);
   if (!hasHelped) all.vainMs += ms;
   else if (ms > 0) all.hasHelped = true;
 }
@@ -40,12 +47,12 @@ export function countWait(context: Waiting, ms: number, hasHelped: boolean): voi
  * Asks again for what is not promised at once, after each of these waits, until the answer satisfies.
  * The last answer counts.
  */
-export async function eventually(
+export async function eventually<Answer>(
   context: Waiting,
   waitsMs: readonly number[],
-  ask: () => Promise<Exchange>,
-  satisfies: (answer: Exchange) => boolean,
-): Promise<Exchange> {
+  ask: () => Promise<Answer>,
+  satisfies: (answer: Answer) => boolean,
+): Promise<Answer> {
   let answer = await ask();
   let waitedMs = 0;
   for (const ms of worthwhile(context, waitsMs)) {

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
+import { eventually } from '../../scenarios/eventually.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { JsonObject } from '../../target/json.js';
@@ -52,13 +53,7 @@ export async function contactsWhen(
   { context, recorder, ledgerId }: Place,
   isExpected: (contacts: readonly JsonObject[]) => boolean,
 ): Promise<readonly JsonObject[]> {
-  let contacts = await contactsOf(context, recorder, ledgerId);
-  for (const waitMs of waitsMs) {
-    if (isExpected(contacts)) break;
-    await context.wait(waitMs);
-    contacts = await contactsOf(context, recorder, ledgerId);
-  }
-  return contacts;
+  return eventually(context, waitsMs, () => contactsOf(context, recorder, ledgerId), isExpected);
 }
 
 /** Adds contacts to a ledger, and answers how the target shows them all. Ends the scenario where one of them is missing. */

@@ -1,4 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
+import { eventually } from '../../scenarios/eventually.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { textIn } from '../../wire/members.js';
@@ -49,11 +50,10 @@ export async function referencesWithout(
   recorder: Recorder,
   ledgerId: string,
 ): Promise<References> {
-  let references = await referencesOf(context, recorder, ledgerId);
-  for (const waitMs of waitsMs) {
-    if (!gone.some((reference) => references.has(reference))) break;
-    await context.wait(waitMs);
-    references = await referencesOf(context, recorder, ledgerId);
-  }
-  return references;
+  return eventually(
+    context,
+    waitsMs,
+    () => referencesOf(context, recorder, ledgerId),
+    (references) => !gone.some((reference) => references.has(reference)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
+import { countWait, worthwhile } from '../../scenarios/eventually.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
@@ -49,7 +50,7 @@ export function importIdIn(body: Json | undefined): string | undefined {
 }
 
 /** Waits between two looks at an import: twelve seconds in all. */
-const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500];
+const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
 
 /** Looks at an import that `completed` takes at most. */
 export const looksAtMost = waitsMs.length;
@@ -62,17 +63,24 @@ export async function completed(
   importId: string,
 ): Promise<JsonObject> {
   let status: string | undefined;
-  for (const waitMs of waitsMs) {
+  let waitedMs = 0;
+  // One look at least: what came to nothing before may be done by then.
+  for (const waitMs of [waitsMs[0], ...worthwhile(context, waitsMs.slice(1), 'imports')]) {
     await context.wait(waitMs);
+    waitedMs += waitMs;
     const path = { ledger_id: ledgerId, import_id: importId };
     const batch = recorder.object(await context.call('getImport', { path }));
     status = textIn(batch, 'status', 'state');
-    if (status?.toLowerCase() === 'completed') return batch;
+    if (status?.toLowerCase() === 'completed') {
+      countWait(context, waitedMs, true, 'imports');
+      return batch;
+    }
     if (status === undefined) {
       throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
     }
     if (status === 'failed' || status === 'deleted') break;
   }
+  countWait(context, waitedMs, false, 'imports');
   throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
 }
 
