@@ -94,7 +94,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     const { code, stdout, stderr } = await edited(
       'spec/records/Person.yaml',
       '  connections:\n',
-      '  links:\n',
+      '  links:\n    x-quote: Number of connections on the professional network.\n',
       () =>
         check(
           '--base',
