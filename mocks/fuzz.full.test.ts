@@ -27,10 +27,13 @@ describe('under a profile drawn at random', () => {
       questionIds.map((id) => [id, fc.constantFrom(...Object.keys(questions[id].readings))]),
     ),
   );
-  // A throttling service refuses anything.
-  const profiles = fc
-    .sample(reading, { seed: 32, numRuns: 20 })
-    .map((all) => ({ ...all, 'errors.rate-limit': 'off' as const }));
+  // A service that throttles, is under maintenance or wants a proxy in front of it refuses anything.
+  const profiles = fc.sample(reading, { seed: 32, numRuns: 20 }).map((all) => ({
+    ...all,
+    'errors.rate-limit': 'off' as const,
+    'errors.outage': 'off' as const,
+    'transport.tls': 'plain-too' as const,
+  }));
 
   test.each(profiles.map((profile, index) => ({ profile, index })))(
     'no call is answered with a 5xx (profile $index)',
