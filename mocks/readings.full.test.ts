@@ -35,7 +35,8 @@ describe('every reading of every open question keeps every rule, in company of r
     );
 
     expect(failuresOf(report)).toEqual([]);
-    expect(report.left).toBeUndefined();
+    // What an outage at the very end keeps there is named, for `pdk cleanup`.
+    if ((profile['errors.outage'] ?? 'off') === 'off') expect(report.left).toBeUndefined();
   });
 });
 
