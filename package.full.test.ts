@@ -109,7 +109,9 @@ test('holds what its entry points need, their contracts and no tests', () => {
     recursive: true,
     encoding: 'utf8',
   });
-  const strange = packed.filter((file) => /\.(test|bench|sweep|arbitrary)\.|tsbuildinfo|vitest\.config/.test(file));
+  const strange = packed.filter((file) =>
+    /\.(test|bench|sweep|arbitrary)\.|tsbuildinfo|vitest\.config/.test(file),
+  );
   expect(strange).toEqual([]);
   for (const id of interfaces) expect(packed).toContain(`dist/generated/${id}.json`);
 });
