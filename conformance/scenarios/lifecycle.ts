@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { CheckContext } from '../checks/check-context.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import type { Recorder } from './recorder.js';
 import { type Judging, recorded } from './scenario.js';
+import type { Scene } from './scene.js';
 
 /** What a command works with. */
-export interface Scene<Rule extends RuleId> {
-  readonly context: CheckContext;
-  readonly recorder: Recorder<Rule>;
+export interface LifeScene<Rule extends RuleId> {
+  readonly t: Scene<Rule>;
   /** One of these, always the same for a case. */
   pick<T>(from: readonly T[]): T | undefined;
 }
@@ -19,7 +17,7 @@ export interface LifeCommand<Model, Rule extends RuleId> {
   /** Whether it makes sense now. @default always */
   when?(model: Readonly<Model>): boolean;
   /** Does it to the target and to the model, and says what that shows. */
-  run(model: Model, scene: Scene<Rule>): Promise<void>;
+  run(model: Model, scene: LifeScene<Rule>): Promise<void>;
 }
 
 /** A model of objects that the kit creates itself, and everything that can happen to them, in any order. */
@@ -35,7 +33,7 @@ export interface Lifecycle<Model, Rule extends RuleId> {
   readonly length?: number;
   /** Commands that a sequence is drawn with at least: many have not their time when they come. @default 1 */
   readonly shortest?: number;
-  begin(context: CheckContext, recorder: Recorder<Rule>): Promise<Model>;
+  begin(t: Scene<Rule>): Promise<Model>;
   readonly commands: Readonly<Record<string, LifeCommand<Model, Rule>>>;
 }
 
@@ -70,13 +68,13 @@ export function lifecycle<Model extends object, const Rule extends RuleId>({
         size: 'max',
       }),
     perform: (value, whole) =>
-      recorded(rules, whole, false, async (recorder, context) => {
-        const model = await begin(context, recorder);
+      recorded(rules, whole, false, async (t) => {
+        const model = await begin(t);
         const sequence = stepsOf(value).flatMap(({ name, pick }) => {
           const command = commands[name];
-          return command ? [asCommand(name, command, pick, { context, recorder })] : [];
+          return command ? [asCommand(name, command, pick, t)] : [];
         });
-        await fc.asyncModelRun(() => ({ model, real: context }), sequence);
+        await fc.asyncModelRun(() => ({ model, real: t }), sequence);
       }),
   };
 }
@@ -85,11 +83,11 @@ function asCommand<Model extends object, Rule extends RuleId>(
   name: string,
   command: LifeCommand<Model, Rule>,
   pick: number,
-  { context, recorder }: Omit<Scene<Rule>, 'pick'>,
-): fc.AsyncCommand<Model, CheckContext> {
+  t: Scene<Rule>,
+): fc.AsyncCommand<Model, Scene<Rule>> {
   return {
     check: (model) => command.when?.(model) ?? true,
-    run: (model) => command.run(model, { context, recorder, pick: (from) => from[pick % from.length] }),
+    run: (model) => command.run(model, { t, pick: (from) => from[pick % from.length] }),
     toString: () => name,
   };
 }

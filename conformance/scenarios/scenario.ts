@@ -3,9 +3,10 @@ import type { RuleId } from '../../generated/rules.js';
 import type { CheckContext } from '../checks/check-context.js';
 import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
 import { despiteChance } from '../scenarios/despite-chance.js';
-import { createRecorder, type Recorder } from '../scenarios/recorder.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Capability } from '../target/target.js';
+import { createRecorder } from './recorder.js';
+import type { Scene } from './scene.js';
 
 /** An experiment that is told step by step, always the same way. */
 export interface Scenario<Rule extends RuleId> {
@@ -20,7 +21,7 @@ export interface Scenario<Rule extends RuleId> {
   readonly asksForPeople?: boolean;
   /** It moves the clock of the service, which is put back when the scenario ends. No token outlives that. */
   readonly movesTime?: boolean;
-  record(recorder: Recorder<Rule>, context: CheckContext): Promise<void>;
+  record(t: Scene<Rule>): Promise<void>;
 }
 
 /** An investigation that knows which rules it speaks about, so that a rule without a judge does not compile. */
@@ -57,22 +58,22 @@ export async function recorded<Rule extends RuleId>(
   rules: readonly Rule[],
   context: CheckContext,
   movesTime: boolean,
-  tell: (recorder: Recorder<Rule>, context: CheckContext) => Promise<void>,
+  record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  return despiteChance(context, (unhurried) => toldTo(rules, unhurried, movesTime, tell));
+  return despiteChance(context, (unhurried) => performed(rules, unhurried, movesTime, record));
 }
 
-async function toldTo<Rule extends RuleId>(
+async function performed<Rule extends RuleId>(
   rules: readonly Rule[],
   context: CheckContext,
   movesTime: boolean,
-  tell: (recorder: Recorder<Rule>, context: CheckContext) => Promise<void>,
+  record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<readonly Outcome[]> {
   const recorder = createRecorder(rules, context.worked);
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
   try {
-    await tell(recorder, context);
+    await record({ ...context, ...recorder });
     return recorder.outcomes();
   } catch (error) {
     if (!(error instanceof EndScenario)) throw error;

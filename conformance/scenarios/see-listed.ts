@@ -16,26 +16,21 @@ export interface Listing {
 
 /** The rule wants something to be listed, or not to be. Answers whether that is so. Ends the scenario where there is no list. */
 export function seeListed<Rule extends RuleId>(
-  recorder: Recorder<Rule>,
+  t: Recorder<Rule>,
   rule: Rule,
   list: Exchange,
   { values, what, listed = true }: Listing,
 ): boolean {
-  const body = recorder.body(list);
+  const body = t.body(list);
   const found = isListed(body, values);
   if (found === undefined) {
-    recorder.skip(rule, `the answer to ${list.operation} may be a part of the list: map it with --overlay`);
+    t.skip(rule, `the answer to ${list.operation} may be a part of the list: map it with --overlay`);
     return false;
   }
   const count = itemsOf(body).length;
-  return recorder.see(
-    rule,
-    found === listed,
-    () => ({
-      at: 'body',
-      expected: listed ? `${what} in the list` : `a list without ${what}`,
-      received: listed ? `${count} others` : `${count} records, with it`,
-    }),
-    list,
-  );
+  return t.soft(rule, list).holds(found === listed, {
+    at: 'body',
+    expected: listed ? `${what} in the list` : `a list without ${what}`,
+    received: listed ? `${count} others` : `${count} records, with it`,
+  });
 }

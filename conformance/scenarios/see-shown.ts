@@ -9,7 +9,7 @@ import type { Recorder } from './recorder.js';
  * own, nothing can be said. Answers whether it is shown. A violation names the members of the answer, not their values.
  */
 export function seeShown<Rule extends RuleId>(
-  recorder: Recorder<Rule>,
+  t: Recorder<Rule>,
   rule: Rule,
   sighting: Presence,
   what: string,
@@ -17,10 +17,10 @@ export function seeShown<Rule extends RuleId>(
 ): boolean {
   if (sighting === 'perhaps') {
     const where = `the answer to ${exchange.operation}`;
-    recorder.skip(rule, `${where} may show ${what} under a name of its own: map it with --overlay`);
+    t.skip(rule, `${where} may show ${what} under a name of its own: map it with --overlay`);
     return false;
   }
   const { json } = exchange.response;
   const received = isObject(json) ? Object.keys(json) : (json ?? null);
-  return recorder.see(rule, sighting === 'shown', () => ({ at: 'body', expected: what, received }), exchange);
+  return t.soft(rule, exchange).holds(sighting === 'shown', { at: 'body', expected: what, received });
 }

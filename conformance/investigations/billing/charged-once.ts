@@ -11,28 +11,25 @@ export const chargedOnce = scenario({
   needs: ['token'],
   asksForPeople: true,
   requests: 3,
-  async record(recorder, context) {
-    const known = context.pool.distinct[0];
+  async record(t) {
+    const known = t.pool.distinct[0];
     if (!known) throw new EndScenario('inconclusive', 'the target has shown nobody who can be found again');
-    const find = () => context.find({ matches: [known.lookup], size: 1 });
-    recorder.step('find somebody');
+    const find = () => t.find({ matches: [known.lookup], size: 1 });
+    t.step('find somebody');
     await find();
-    recorder.step('find them again');
+    t.step('find them again');
     const again = await find();
     if (!isSuccess(again))
       throw new EndScenario('inconclusive', `find was answered with ${again.response.status}`);
     const used = again.response.headers[header]?.trim();
     if (used === undefined || !/^\d+$/.test(used)) {
-      return recorder.skip(
-        'limits.quota-unique-person',
-        `find does not tell in ${header} what it has charged`,
-      );
+      return t.skip('limits.quota-unique-person', `find does not tell in ${header} what it has charged`);
     }
     const seen = {
       at: `header ${header}`,
       expected: '0: this person was charged for before',
       received: used,
     };
-    recorder.see('limits.quota-unique-person', Number(used) === 0, () => seen, again);
+    t.expect('limits.quota-unique-person', again).holds(Number(used) === 0, seen);
   },
 });

@@ -12,19 +12,19 @@ export const currentUsage = scenario({
   rules: ['usage.current'],
   needs: ['billing', 'token'],
   requests: attempts,
-  async record(recorder, context) {
-    recorder.step('get the usage');
-    let answer = await getUsage(context);
-    let lines = linesOf(recorder.body(answer));
+  async record(t) {
+    t.step('get the usage');
+    let answer = await getUsage(t);
+    let lines = linesOf(t.body(answer));
     for (let attempt = 1; attempt < attempts && lines.length === 0; attempt += 1) {
-      await context.wait(pauseMs);
-      answer = await getUsage(context);
-      lines = linesOf(recorder.body(answer));
+      await t.wait(pauseMs);
+      answer = await getUsage(t);
+      lines = linesOf(t.body(answer));
     }
-    if (lines.length === 0) return recorder.cannot('usage.current', 'there are no usage records');
+    if (lines.length === 0) return t.cannot('usage.current', 'there are no usage records');
     const dated = lines.filter(({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined);
     if (dated.length === 0) {
-      return recorder.skip(
+      return t.skip(
         'usage.current',
         'no usage record shows its `period_start` or `period_end`: map it with --overlay',
       );
@@ -34,16 +34,11 @@ export const currentUsage = scenario({
       ({ startsAt = latest, endsAt = earliest }) =>
         startsAt > latest + toleranceMs || endsAt < earliest - toleranceMs,
     );
-    recorder.see(
-      'usage.current',
-      other === undefined,
-      () => ({
-        at: 'records',
-        expected: `billing periods that ${new Date(latest).toISOString()} lies in`,
-        received: `one from ${dayOf(other?.startsAt)} to ${dayOf(other?.endsAt)}`,
-      }),
-      answer,
-    );
+    t.expect('usage.current', answer).holds(other === undefined, {
+      at: 'records',
+      expected: `billing periods that ${new Date(latest).toISOString()} lies in`,
+      received: `one from ${dayOf(other?.startsAt)} to ${dayOf(other?.endsAt)}`,
+    });
   },
 });
 

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { itemsOf, textIn } from '../../wire/members.js';
 import { getUsage, linesOf, principalsIn } from './usage.js';
@@ -15,19 +16,17 @@ export const groupedUsage = scenario({
   rules: ['usage.group-org', 'usage.group-principal'],
   needs: ['billing', 'token'],
   requests: 12,
-  async record(recorder, context) {
-    await callAsUser(context);
-    recorder.body(await getUsage(context));
-    recorder.step('get the usage by principal');
-    const principals = principalsIn(
-      linesOf(recorder.body(await getUsage(context, { group_by: 'principal' }))),
-    );
+  async record(t) {
+    await callAsUser(t);
+    t.body(await getUsage(t));
+    t.step('get the usage by principal');
+    const principals = principalsIn(linesOf(t.body(await getUsage(t, { group_by: 'principal' }))));
     if (principals.size === 0) {
-      for (const rule of ['usage.group-org', 'usage.group-principal'] as const) recorder.skip(rule, unnamed);
+      for (const rule of ['usage.group-org', 'usage.group-principal'] as const) t.skip(rule, unnamed);
       return;
     }
-    await seeCaller(recorder, context);
-    await seeOrganization(recorder, context);
+    await seeCaller(t);
+    await seeOrganization(t);
   },
 });
 
@@ -46,16 +45,15 @@ const [attempts, pauseMs] = [4, 2500];
 
 /** Usage may lag behind, so it is asked for until it shows what is expected, or for ten seconds. */
 async function principalsUntil(
-  recorder: Recorder<Rule>,
-  context: CheckContext,
+  t: Scene<Rule>,
   isEnough: (principals: ReadonlySet<string>) => boolean,
 ): Promise<ReadonlySet<string>> {
   let principals: ReadonlySet<string> = new Set();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = await getUsage(context, { group_by: 'principal' });
-    principals = principalsIn(linesOf(recorder.body(answer)));
+    const answer = await getUsage(t, { group_by: 'principal' });
+    principals = principalsIn(linesOf(t.body(answer)));
     if (isEnough(principals)) break;
-    if (attempt < attempts) await context.wait(pauseMs);
+    if (attempt < attempts) await t.wait(pauseMs);
   }
   return principals;
 }
@@ -64,23 +62,16 @@ async function principalsUntil(
  * The caller of the run is a principal. What principals are called by is not stated: where no service account at all
  * is named by its client ID, they are called by something else.
  */
-async function seeCaller(recorder: Recorder<Rule>, context: CheckContext): Promise<void> {
+async function seeCaller(t: Scene<Rule>): Promise<void> {
   const rule = 'usage.group-principal';
-  const { clientId } = context.target;
-  if (clientId === undefined)
-    return recorder.skip(rule, 'the run has no service account to look for (--client-id)');
-  const principals = await principalsUntil(recorder, context, (named) => named.has(clientId));
-  if (
-    !principals.has(clientId) &&
-    !(await otherAccounts(context, clientId)).some((id) => principals.has(id))
-  ) {
-    return recorder.skip(
-      rule,
-      'principals are called by something else than the client ID: map it with --overlay',
-    );
+  const { clientId } = t.target;
+  if (clientId === undefined) return t.skip(rule, 'the run has no service account to look for (--client-id)');
+  const principals = await principalsUntil(t, (named) => named.has(clientId));
+  if (!principals.has(clientId) && !(await otherAccounts(t, clientId)).some((id) => principals.has(id))) {
+    return t.skip(rule, 'principals are called by something else than the client ID: map it with --overlay');
   }
   const seen = { at: 'records', expected: `records of the caller, ${clientId}`, received: [...principals] };
-  recorder.see(rule, principals.has(clientId), () => seen);
+  t.soft(rule).holds(principals.has(clientId), seen);
 }
 
 async function otherAccounts(context: CheckContext, clientId: string): Promise<readonly string[]> {
@@ -92,21 +83,21 @@ async function otherAccounts(context: CheckContext, clientId: string): Promise<r
 }
 
 /** Grouped by organization, records are not split among principals. */
-async function seeOrganization(recorder: Recorder<Rule>, context: CheckContext): Promise<void> {
+async function seeOrganization(t: Scene<Rule>): Promise<void> {
   const rule = 'usage.group-org';
-  const principals = await principalsUntil(recorder, context, (named) => named.size > 1);
-  if (principals.size < 2) return recorder.cannot(rule, 'no two principals have used the organization');
+  const principals = await principalsUntil(t, (named) => named.size > 1);
+  if (principals.size < 2) return t.cannot(rule, 'no two principals have used the organization');
   // Where records are always split, `group_by` may be unknown to the target.
-  const byDefault = principalsIn(linesOf(recorder.body(await getUsage(context))));
+  const byDefault = principalsIn(linesOf(t.body(await getUsage(t))));
   if (byDefault.size > 1)
-    return recorder.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');
-  recorder.step('get the usage by organization');
-  const answer = await getUsage(context, { group_by: 'org' });
-  const named = principalsIn(linesOf(recorder.body(answer)));
+    return t.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');
+  t.step('get the usage by organization');
+  const answer = await getUsage(t, { group_by: 'org' });
+  const named = principalsIn(linesOf(t.body(answer)));
   const seen = {
     at: 'records',
     expected: 'records that are not split among principals',
     received: [...named],
   };
-  recorder.see(rule, named.size < 2, () => seen, answer);
+  t.soft(rule, answer).holds(named.size < 2, seen);
 }

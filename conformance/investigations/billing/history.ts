@@ -1,6 +1,5 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { getUsage, linesOf, mayBePaged, type UsageLine } from './usage.js';
 
 /** Usage with its history, as it is (section 4.3). */
@@ -22,33 +21,33 @@ export const usageBecomesHistory = scenario({
   needs: ['billing', 'token', 'control', 'own-resources'],
   requests: 10,
   movesTime: true,
-  async record(recorder, context) {
-    if (!context.control) return;
-    recorder.body(await getUsage(context));
-    recorder.step('a month passes');
-    await context.control.advance(aMonth);
+  async record(t) {
+    if (!t.control) return;
+    t.body(await getUsage(t));
+    t.step('a month passes');
+    await t.control.advance(aMonth);
     // A call of the new period, so that it has usage of its own.
-    recorder.body(await getUsage(context));
-    await seeHistory(recorder, context);
+    t.body(await getUsage(t));
+    await seeHistory(t);
   },
 });
 
-async function seeHistory(recorder: Recorder<'usage.history'>, context: CheckContext): Promise<void> {
+async function seeHistory(t: Scene<'usage.history'>): Promise<void> {
   const rule = 'usage.history';
-  const current = linesOf(recorder.body(await getUsage(context)));
-  recorder.step('get the usage with its history');
-  const answer = await getUsage(context, { include_history: true });
-  const body = recorder.body(answer);
-  if (mayBePaged(body)) return recorder.skip(rule, 'not all records are shown in one answer');
+  const current = linesOf(t.body(await getUsage(t)));
+  t.step('get the usage with its history');
+  const answer = await getUsage(t, { include_history: true });
+  const body = t.body(answer);
+  if (mayBePaged(body)) return t.skip(rule, 'not all records are shown in one answer');
   const all = linesOf(body);
   if ([...current, ...all].some(({ startsAt }) => startsAt === undefined)) {
-    return recorder.skip(rule, 'a usage record does not show its `period_start`: map it with --overlay');
+    return t.skip(rule, 'a usage record does not show its `period_start`: map it with --overlay');
   }
   const shown = new Set(all.map(keyOf));
   const missing = current.find((line) => !shown.has(keyOf(line)));
   if (missing) {
     const expected = `the record of the current period, ${describe(missing)}, too`;
-    return void recorder.see(rule, false, () => ({ at: 'records', expected, received: [...shown] }), answer);
+    return void t.soft(rule, answer).holds(false, { at: 'records', expected, received: [...shown] });
   }
   const own = new Set(current.map(keyOf));
   const added = all.filter((line) => !own.has(keyOf(line)));
@@ -57,17 +56,17 @@ async function seeHistory(recorder: Recorder<'usage.history'>, context: CheckCon
   const earlier = added.filter(({ startsAt = 0 }) => startsAt < begins);
   const later = added.find(({ startsAt = 0 }) => startsAt > begins);
   if (earlier.length === 0 && !later) {
-    return recorder.cannot(
+    return t.cannot(
       rule,
       'no earlier records are added: there are none, or history is asked for in another way',
     );
   }
-  const seen = () => ({
+  const seen = {
     at: 'records',
     expected: 'earlier records',
     received: later ? describe(later) : null,
-  });
-  recorder.see(rule, later === undefined, seen, answer);
+  };
+  t.soft(rule, answer).holds(later === undefined, seen);
 }
 
 function keyOf({ startsAt, operation = '', principal = '' }: UsageLine): string {

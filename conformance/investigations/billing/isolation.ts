@@ -7,12 +7,12 @@ export const usageOfOthers = scenario({
   rules: ['usage.org-isolation'],
   needs: ['billing', 'token', 'other-org'],
   requests: 3,
-  async record(recorder, context) {
-    const { otherOrg } = context.target;
+  async record(t) {
+    const { otherOrg } = t.target;
     if (otherOrg === undefined) return;
-    recorder.body(await getUsage(context));
-    recorder.step('get the usage of an organization without a role on it');
-    const answer = await context.call('getUsage', { path: { org_id: otherOrg } });
-    recorder.refuses('usage.org-isolation', answer, 'the caller holds no role on this organization');
+    t.body(await getUsage(t));
+    t.step('get the usage of an organization without a role on it');
+    const answer = await t.call('getUsage', { path: { org_id: otherOrg } });
+    t.expect('usage.org-isolation', answer).refused('the caller holds no role on this organization');
   },
 });

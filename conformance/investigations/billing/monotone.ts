@@ -13,34 +13,34 @@ export const usageNeverFalls = scenario({
   needs: ['billing', 'token'],
   asksForPeople: true,
   requests: 2 + attempts,
-  async record(recorder, context) {
-    recorder.step('get the usage');
-    let body = recorder.body(await getUsage(context));
+  async record(t) {
+    t.step('get the usage');
+    let body = t.body(await getUsage(t));
     let before = totalsOf(linesOf(body));
     if (before.size === 0 || mayBePaged(body)) {
       const why = 'no usage record shows `requests` or `credits_used`, or not all records are shown';
-      return recorder.skip('usage.monotone', why);
+      return t.skip('usage.monotone', why);
     }
-    const known = context.pool.known.find(({ ids }) => ids.length > 0);
+    const known = t.pool.known.find(({ ids }) => ids.length > 0);
     if (known) {
-      recorder.step('find somebody');
-      await context.find({ matches: [known.lookup], size: 1 });
+      t.step('find somebody');
+      await t.find({ matches: [known.lookup], size: 1 });
     }
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      recorder.step('get the usage');
-      const answer = await getUsage(context);
-      body = recorder.body(answer);
+      t.step('get the usage');
+      const answer = await getUsage(t);
+      body = t.body(answer);
       const after = totalsOf(linesOf(body));
       const fall = fallen(before, after, answerTime(answer).latest);
-      const seen = () => ({
+      const seen = {
         at: 'records',
         expected: fall ? `at least ${fall.before.value} ${describeTotal(fall.before)}` : '',
         received: fall?.after ?? null,
-      });
+      };
       const hasRisen = [...after].some(([key, { value }]) => value > (before.get(key)?.value ?? 0));
-      if (!recorder.see('usage.monotone', fall === undefined, seen, answer) || hasRisen) return;
+      if (!t.soft('usage.monotone', answer).holds(fall === undefined, seen) || hasRisen) return;
       before = after;
-      await context.wait(pauseMs);
+      await t.wait(pauseMs);
     }
   },
 });

@@ -1,7 +1,7 @@
-import type { CheckContext } from '../../checks/check-context.js';
 import { answerTime } from '../../rules/answer-time.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { isListed } from '../../wire/listed.js';
@@ -16,49 +16,49 @@ export const subscriptions = scenario({
   rules: ['subs.active-default', 'subs.include-expired'],
   needs: ['billing', 'token'],
   requests: 3,
-  async record(recorder, context) {
-    recorder.step('get the subscriptions');
-    const answer = await context.call('getSubscriptions');
-    const active = recorder.body(answer);
-    seeActive(recorder, answer, active);
-    await seeExpired(recorder, context, active);
+  async record(t) {
+    t.step('get the subscriptions');
+    const answer = await t.call('getSubscriptions');
+    const active = t.body(answer);
+    seeActive(t, answer, active);
+    await seeExpired(t, active);
   },
 });
 
-function seeActive(recorder: Recorder<Rule>, answer: Exchange, body: Json): void {
+function seeActive(t: Recorder<Rule>, answer: Exchange, body: Json): void {
   const rule = 'subs.active-default';
   const standings = itemsOf(body).map((each) => ({
     each,
     standing: standingOf(each, answerTime(answer).earliest),
   }));
   if (standings.every(({ standing }) => standing === undefined)) {
-    recorder.skip(rule, 'no subscription says by `status` or `ends_at` whether it is active');
+    t.skip(rule, 'no subscription says by `status` or `ends_at` whether it is active');
     return;
   }
   const past = standings.find(({ standing }) => standing === 'past')?.each;
-  const seen = () => ({ at: 'subscriptions', expected: 'active subscriptions only', received: past ?? null });
-  recorder.see(rule, past === undefined, seen, answer);
+  const seen = { at: 'subscriptions', expected: 'active subscriptions only', received: past ?? null };
+  t.soft(rule, answer).holds(past === undefined, seen);
 }
 
 /** `include_expired` is stated by name. Whether it has been understood shows by what it adds. */
-async function seeExpired(recorder: Recorder<Rule>, context: CheckContext, active: Json): Promise<void> {
+async function seeExpired(t: Scene<Rule>, active: Json): Promise<void> {
   const rule = 'subs.include-expired';
-  recorder.step('get them with include_expired');
-  const answer = await context.call('getSubscriptions', { query: { include_expired: true } });
-  const body = recorder.body(answer);
+  t.step('get them with include_expired');
+  const answer = await t.call('getSubscriptions', { query: { include_expired: true } });
+  const body = t.body(answer);
   const ids = itemsOf(active).flatMap((each) => textIn(each, 'id') ?? []);
   const added = itemsOf(body).filter((each) => !ids.includes(textIn(each, 'id') ?? ''));
   if (added.some((each) => textIn(each, 'id') === undefined)) {
-    return recorder.skip(rule, 'a subscription has no `id`: map it with --overlay');
+    return t.skip(rule, 'a subscription has no `id`: map it with --overlay');
   }
   const missing = ids.find((id) => isListed(body, [id]) === false);
   if (missing !== undefined) {
     const received = itemsOf(body).flatMap((each) => textIn(each, 'id') ?? []);
     const expected = `the active subscription ${missing}, too`;
-    return void recorder.see(rule, false, () => ({ at: 'subscriptions', expected, received }), answer);
+    return void t.soft(rule, answer).holds(false, { at: 'subscriptions', expected, received });
   }
-  if (added.length === 0) return recorder.cannot(rule, 'no subscription is added: perhaps none has expired');
+  if (added.length === 0) return t.cannot(rule, 'no subscription is added: perhaps none has expired');
   const current = added.find((each) => standingOf(each, answerTime(answer).latest) === 'active');
-  const seen = () => ({ at: 'subscriptions', expected: 'past ones to be added', received: current ?? null });
-  recorder.see(rule, current === undefined, seen, answer);
+  const seen = { at: 'subscriptions', expected: 'past ones to be added', received: current ?? null };
+  t.soft(rule, answer).holds(current === undefined, seen);
 }

@@ -1,8 +1,7 @@
 import { one } from '../../arbitraries/broad.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import { describeTotal, risen, type Total, totalsOf, unequal } from './totals.js';
 import { getUsage, linesOf, mayBePaged, principalsIn } from './usage.js';
@@ -31,70 +30,69 @@ export const usageSum = scenario({
   rules: [rule],
   needs: ['billing', 'token'],
   requests: 3 * attempts,
-  async record(recorder, context) {
-    recorder.step('get the usage by organization and by principal, while nothing else is called');
+  async record(t) {
+    t.step('get the usage by organization and by principal, while nothing else is called');
     for (let attempt = 1; ; attempt += 1) {
-      const seen = await look(recorder, context);
+      const seen = await look(t);
       if (!seen.isTold) {
         const what = 'the records of all principals are not shown in one answer, each with its `principal`';
-        return recorder.skip(rule, what);
+        return t.skip(rule, what);
       }
       const { quiet, differs } = unequal(seen.before, seen.principals, seen.after);
-      if (differs && attempt < attempts) await context.wait(pauseMs);
-      else if (differs) return await judgeFresh(seen, recorder, context);
-      else if (quiet) return void recorder.see(rule, true, never, seen.answer);
-      else if (attempt === 1 && seen.before.size === 0) await findSomebody(recorder, context);
-      else return recorder.cannot(rule, 'there is no usage, or all of it changed while it was read');
+      if (differs && attempt < attempts) await t.wait(pauseMs);
+      else if (differs) return await judgeFresh(seen, t);
+      else if (quiet) return t.expect(rule, seen.answer).holds(true, agreeing);
+      else if (attempt === 1 && seen.before.size === 0) await findSomebody(t);
+      else return t.cannot(rule, 'there is no usage, or all of it changed while it was read');
     }
   },
 });
+
+const agreeing = { at: 'records', expected: 'sums that agree', received: 'sums that agree' };
 
 /**
  * Figures that differ may be of different age. Only those count that are certainly as new as a call which is made now: they
  * have risen in both groups, and do not rise any more after as long again.
  */
-async function judgeFresh(old: Look, recorder: Recorder<typeof rule>, context: CheckContext): Promise<void> {
-  const madeAt = context.now();
-  await findSomebody(recorder, context);
+async function judgeFresh(old: Look, t: Scene<typeof rule>): Promise<void> {
+  const madeAt = t.now();
+  await findSomebody(t);
   for (let attempt = 1; attempt <= patience; attempt += 1) {
-    await context.wait(pauseMs);
-    const first = await look(recorder, context);
+    await t.wait(pauseMs);
+    const first = await look(t);
     const fresh = risen(old.before, first.before).filter((key) =>
       risen(old.principals, first.principals).includes(key),
     );
     if (fresh.length === 0) continue;
-    await context.wait(Math.max(pauseMs, context.now() - madeAt));
-    const last = await look(recorder, context);
+    await t.wait(Math.max(pauseMs, t.now() - madeAt));
+    const last = await look(t);
     const rising = [...risen(first.before, last.after), ...risen(first.principals, last.principals)];
     const settled = fresh.filter((key) => !rising.includes(key));
     const { quiet, differs } = unequal(last.before, last.principals, last.after, settled);
     if (!quiet) continue;
-    const seen = () => ({
+    const seen = {
       at: 'records',
       expected: `${differs?.total.value} ${differs ? describeTotal(differs.total) : ''}, as of the organization`,
       received: differs?.sum ?? null,
-    });
-    return void recorder.see(rule, differs === undefined, seen, last.answer);
+    };
+    return void t.soft(rule, last.answer).holds(differs === undefined, seen);
   }
-  recorder.cannot(
-    rule,
-    'what the organization and what its principals used is not shown up to the same time',
-  );
+  t.cannot(rule, 'what the organization and what its principals used is not shown up to the same time');
 }
 
 /** A call that shows in the usage, sooner or later. */
-async function findSomebody(recorder: Recorder<typeof rule>, context: CheckContext): Promise<void> {
-  recorder.step('find somebody, and get both until they show it');
-  const lookup = context.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
-  await context.find(findBody([lookup], 1));
+async function findSomebody(t: Scene<typeof rule>): Promise<void> {
+  t.step('find somebody, and get both until they show it');
+  const lookup = t.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
+  await t.find(findBody([lookup], 1));
 }
 
-async function look(recorder: Recorder<typeof rule>, context: CheckContext): Promise<Look> {
-  const before = linesOf(recorder.body(await getUsage(context, { group_by: 'org' })));
-  const answer = await getUsage(context, { group_by: 'principal' });
-  const body = recorder.body(answer);
+async function look(t: Scene<typeof rule>): Promise<Look> {
+  const before = linesOf(t.body(await getUsage(t, { group_by: 'org' })));
+  const answer = await getUsage(t, { group_by: 'principal' });
+  const body = t.body(answer);
   const principals = linesOf(body);
-  const after = linesOf(recorder.body(await getUsage(context, { group_by: 'org' })));
+  const after = linesOf(t.body(await getUsage(t, { group_by: 'org' })));
   return {
     before: totalsOf(before),
     principals: totalsOf(principals),
@@ -102,8 +100,4 @@ async function look(recorder: Recorder<typeof rule>, context: CheckContext): Pro
     answer,
     isTold: principalsIn(principals).size > 0 && !mayBePaged(body),
   };
-}
-
-function never(): never {
-  throw new Error('a rule that holds has no violation');
 }

@@ -26,27 +26,25 @@ export const findPreviews = scenarioFrom({
         .map((hits) => [...hits, ...pool.nonsense.slice(0, 2)]),
     });
   },
-  async tell({ lookups }, recorder, context) {
+  async record({ lookups }, t) {
     const body = findBody(lookups, null);
-    recorder.step('preview a find of four lookups');
-    const preview = await context.call('previewFind', { body });
-    if (!judgeExists('preview.find-exists', preview, recorder)) return;
+    t.step('preview a find of four lookups');
+    const preview = await t.call('previewFind', { body });
+    if (!judgeExists('preview.find-exists', preview, t)) return;
     const told = listIn(preview.response.json)?.map(foundIn) ?? [];
     if (told.length !== lookups.length || told.includes(undefined)) {
-      return recorder.skip('find.mr-preview-found', 'the preview does not tell which lookups have a hit');
+      return t.skip('find.mr-preview-found', 'the preview does not tell which lookups have a hit');
     }
-    recorder.step('find the same');
-    const exchange = await context.find(body);
+    t.step('find the same');
+    const exchange = await t.find(body);
     const sight = viewOf(exchange);
-    if (!sight.answered)
-      return recorder.cannot('find.mr-preview-found', 'find does not answer the same lookups');
+    if (!sight.answered) return t.cannot('find.mr-preview-found', 'find does not answer the same lookups');
     const found = sight.elements.map(({ people }) => people.length > 0);
-    recorder.see(
-      'find.mr-preview-found',
-      found.join() === told.join(),
-      () => ({ at: 'matches', expected: `as find finds: ${found.join(', ')}`, received: told.join(', ') }),
-      preview,
-    );
+    t.expect('find.mr-preview-found', preview).holds(found.join() === told.join(), {
+      at: 'matches',
+      expected: `as find finds: ${found.join(', ')}`,
+      received: told.join(', '),
+    });
   },
 });
 
@@ -57,23 +55,22 @@ export const searchPreviews = scenarioFrom({
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.constant({ country: valuesIn(pool, 'country')[0] ?? 'United States' }),
-  async tell({ country }, recorder, context) {
-    recorder.step(`preview a search for country "${country}"`);
-    const first = await preview(context, country);
-    if (!judgeExists('preview.search-exists', first, recorder)) return;
+  async record({ country }, t) {
+    t.step(`preview a search for country "${country}"`);
+    const first = await preview(t, country);
+    if (!judgeExists('preview.search-exists', first, t)) return;
     const [price, left] = ['x-credits-cost', 'x-credits-remaining'].map((name) => numberOf(first, name));
     if (!price && left === undefined) {
-      return recorder.skip('preview.no-charge', 'the preview tells neither a price nor what is left');
+      return t.skip('preview.no-charge', 'the preview tells neither a price nor what is left');
     }
-    recorder.step('preview it again');
-    const second = await preview(context, country);
+    t.step('preview it again');
+    const second = await preview(t, country);
     const now = [numberOf(second, 'x-credits-cost'), numberOf(second, 'x-credits-remaining')];
-    recorder.see(
-      'preview.no-charge',
-      now.join() === [price, left].join(),
-      () => ({ at: 'headers', expected: `a price of ${price} again`, received: `${now[0]}` }),
-      second,
-    );
+    t.expect('preview.no-charge', second).holds(now.join() === [price, left].join(), {
+      at: 'headers',
+      expected: `a price of ${price} again`,
+      received: `${now[0]}`,
+    });
   },
 });
 
@@ -86,16 +83,16 @@ const preview = (context: CheckContext, country: string): Promise<Exchange> =>
 function judgeExists(
   rule: 'preview.find-exists' | 'preview.search-exists',
   exchange: Exchange,
-  recorder: Recorder,
+  t: Recorder,
 ): boolean {
   const { json, status } = exchange.response;
   if (!isSuccess(exchange) || status === 202) {
-    recorder.body(exchange);
+    t.body(exchange);
     return false;
   }
   if (isPage(exchange)) throw new EndScenario('skipped', paged);
-  const seen = () => ({ at: 'body', expected: 'JSON that tells something', received: json ?? 'no JSON' });
-  return recorder.see(rule, !isAbsent(json), seen, exchange);
+  const seen = { at: 'body', expected: 'JSON that tells something', received: json ?? 'no JSON' };
+  return t.soft(rule, exchange).holds(!isAbsent(json), seen);
 }
 
 /** Whether an element of a preview tells of a hit; undefined where it does not say. */

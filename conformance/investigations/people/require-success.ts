@@ -6,11 +6,11 @@ import type { Exchange } from '../../target/exchange.js';
  * Whether a call succeeded that the rule wants to succeed; what its answer says is for the rule to see. Which role these
  * operations require is open, so a caller may well be refused. Ends the scenario where there is nothing more to tell.
  */
-export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, recorder: Recorder): boolean {
+export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, t: Recorder): boolean {
   if (isSuccess(exchange)) return true;
   const { status } = exchange.response;
-  if (status === 401 || status === 403) recorder.body(exchange);
-  recorder.accepts(rule, exchange, why);
+  if (status === 401 || status === 403) t.body(exchange);
+  t.soft(rule, exchange).accepted(why);
   return false;
 }
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
 import { investigation } from '../../checks/investigation.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { type Judging, recorded, type Scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import type { Pool } from '../../view/pool.js';
@@ -12,7 +12,7 @@ import type { Pool } from '../../view/pool.js';
 export interface ScenarioFrom<Case extends Json, Rule extends RuleId>
   extends Pick<Scenario<Rule>, 'id' | 'rules' | 'needs' | 'requests'> {
   cases(pool: Pool): fc.Arbitrary<Case>;
-  tell(value: Case, recorder: Recorder<Rule>, context: CheckContext): Promise<void>;
+  record(value: Case, t: Scene<Rule>): Promise<void>;
 }
 
 export function scenarioFrom<Case extends Json, const Rule extends RuleId>({
@@ -21,7 +21,7 @@ export function scenarioFrom<Case extends Json, const Rule extends RuleId>({
   needs,
   requests,
   cases,
-  tell,
+  record,
 }: ScenarioFrom<Case, Rule>): Judging<Rule> {
   const drawing = investigation<Case>({
     id,
@@ -30,8 +30,7 @@ export function scenarioFrom<Case extends Json, const Rule extends RuleId>({
     runs: 1,
     requestsPerRun: requests,
     cases,
-    perform: (value, whole) =>
-      recorded(rules, whole, false, (recorder, context) => tell(value, recorder, context)),
+    perform: (value, whole) => recorded(rules, whole, false, (t) => record(value, t)),
   });
   return { ...drawing, rules, movesTime: false };
 }

@@ -13,35 +13,33 @@ export const keyCreation = scenario({
   rules: ['apikey.create-full-once', 'apikey.full-not-in-shorthand', 'apikey.keys-distinct', 'apikey.list'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 5,
-  async record(recorder, context) {
-    const named = naming(context);
-    recorder.step('create a key');
-    const creation = await requestKey(context, named);
-    const made = recorder.object(creation);
+  async record(t) {
+    const named = naming(t);
+    t.step('create a key');
+    const creation = await requestKey(t, named);
+    const made = t.object(creation);
     const isFull = fullValueSighting(made, named);
-    if (!seeShown(recorder, 'apikey.create-full-once', isFull, 'the full value of the new key', creation))
-      return;
+    if (!seeShown(t, 'apikey.create-full-once', isFull, 'the full value of the new key', creation)) return;
     const [id, key] = [textIn(made, 'id'), textIn(made, 'key')];
     if (id === undefined || key === undefined) return;
-    seeShorthand(recorder, shorthandOf(made, key, named), key, creation);
+    seeShorthand(t, shorthandOf(made, key, named), key, creation);
 
-    const other = await createKey(context, recorder, 'create another key');
-    recorder.see(
-      'apikey.keys-distinct',
-      other.key !== key,
-      () => ({ at: 'key', expected: 'another value than that of the first key', received: 'the same value' }),
-      other.creation,
-    );
+    const other = await createKey(t, 'create another key');
+    t.soft('apikey.keys-distinct', other.creation).holds(other.key !== key, {
+      at: 'key',
+      expected: 'another value than that of the first key',
+      received: 'the same value',
+    });
 
-    recorder.step('list the keys');
+    t.step('list the keys');
     const isComplete = (text: string) => [id, other.id].every((each) => text.includes(each));
     const list = await eventually(
-      context,
+      t,
       laggingMs,
-      () => listKeys(context),
+      () => listKeys(t),
       ({ response }) => isComplete(response.text),
     );
-    seeListed(recorder, 'apikey.list', list, { values: [id, named.name], what: 'the first key' });
-    seeListed(recorder, 'apikey.list', list, { values: [other.id, other.name], what: 'the second key' });
+    seeListed(t, 'apikey.list', list, { values: [id, named.name], what: 'the first key' });
+    seeListed(t, 'apikey.list', list, { values: [other.id, other.name], what: 'the second key' });
   },
 });

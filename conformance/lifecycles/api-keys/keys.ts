@@ -1,7 +1,8 @@
 import { nonsense } from '../../arbitraries/broad.js';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { textIn } from '../../wire/members.js';
@@ -28,15 +29,11 @@ export const requestKey = (context: CheckContext, { name, description }: Naming)
   context.call('createApiKey', { body: { name, description } });
 
 /** Makes a key. Ends the scenario where the answer has no id or no full value. */
-export async function createKey(
-  context: CheckContext,
-  recorder: Recorder,
-  what = 'create a key',
-): Promise<OwnKey> {
-  const named = naming(context);
-  recorder.step(what);
-  const creation = await requestKey(context, named);
-  const record = recorder.object(creation);
+export async function createKey(t: Scene, what = 'create a key'): Promise<OwnKey> {
+  const named = naming(t);
+  t.step(what);
+  const creation = await requestKey(t, named);
+  const record = t.object(creation);
   const [id, key] = [textIn(record, 'id'), textIn(record, 'key')];
   if (id === undefined || key === undefined) {
     throw new EndScenario(
@@ -87,14 +84,9 @@ export async function useOf(
 }
 
 /** The same, for scenarios that can't go on without. */
-export async function requireUse(
-  context: CheckContext,
-  recorder: Recorder,
-  key: OwnKey,
-  uses?: readonly Use[],
-): Promise<Use> {
-  recorder.step('use it');
-  const use = await useOf(context, key, uses);
+export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): Promise<Use> {
+  t.step('use it');
+  const use = await useOf(t, key, uses);
   if (use !== undefined) return use;
   throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
 }

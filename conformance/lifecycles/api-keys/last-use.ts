@@ -1,5 +1,4 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Leaf } from '../../wire/leaves.js';
 import { timeOf } from '../../wire/presence.js';
 import { getKey, type OwnKey, type Use, useKey } from './keys.js';
@@ -18,35 +17,26 @@ export interface UsedKey {
 }
 
 /** Uses a key later on: its last use is later then (section 4.3). */
-export async function seeLaterUse(
-  recorder: Recorder<typeof rule>,
-  context: CheckContext,
-  { key, use, first }: UsedKey,
-): Promise<void> {
+export async function seeLaterUse(t: Scene<typeof rule>, { key, use, first }: UsedKey): Promise<void> {
   const earlier = timeOf(first.value);
   if (earlier === undefined) {
-    recorder.skip(rule, `\`${first.at}\` tells no time of day`);
+    t.skip(rule, `\`${first.at}\` tells no time of day`);
     return;
   }
-  recorder.step('wait and use it again');
-  recorder.step('get it');
+  t.step('wait and use it again');
+  t.step('get it');
   let later: number | undefined;
   let answer: Awaited<ReturnType<typeof getKey>> | undefined;
   for (const ms of waitsMs) {
-    await context.wait(ms);
-    await useKey(context, key, use);
-    answer = await getKey(context, key.id);
-    later = momentOf(recorder.body(answer), first);
+    await t.wait(ms);
+    await useKey(t, key, use);
+    answer = await getKey(t, key.id);
+    later = momentOf(t.body(answer), first);
     if (later !== undefined && later > earlier) break;
   }
-  recorder.see(
-    rule,
-    later !== undefined && later > earlier,
-    () => ({
-      at: first.at,
-      expected: `later than ${first.value}`,
-      received: later === undefined ? null : new Date(later).toISOString(),
-    }),
-    answer,
-  );
+  t.soft(rule, answer).holds(later !== undefined && later > earlier, {
+    at: first.at,
+    expected: `later than ${first.value}`,
+    received: later === undefined ? null : new Date(later).toISOString(),
+  });
 }

@@ -4,18 +4,18 @@ import { seeChange } from './update.js';
 
 export const updateAKey: KeyCommand = {
   when: ({ living }) => living.length > 0,
-  async run(keys, { context, recorder, pick }) {
+  async run(keys, { t, pick }) {
     const chosen = pick(keys.living);
     const member = pick(['description', 'name'] as const);
     if (!chosen || !member) return;
     const { held, label } = chosen;
     const changed = { ...held, [member]: `${held[member]}, changed` };
-    const before = chosen.shown ?? (await getKey(context, held.id));
-    recorder.step(`change the ${member} of ${label}`);
-    recorder.body(await updateKey(context, held.id, changed));
-    recorder.step('get it');
-    const got = await getKey(context, held.id);
-    seeChange(recorder, `apikey.update-${member}`, {
+    const before = chosen.shown ?? (await getKey(t, held.id));
+    t.step(`change the ${member} of ${label}`);
+    t.body(await updateKey(t, held.id, changed));
+    t.step('get it');
+    const got = await getKey(t, held.id);
+    seeChange(t, `apikey.update-${member}`, {
       member,
       from: held[member],
       to: changed[member],
@@ -29,18 +29,18 @@ export const updateAKey: KeyCommand = {
 
 export const deleteAKey: KeyCommand = {
   when: ({ living }) => living.length > 0,
-  async run(keys, { context, recorder, pick }) {
+  async run(keys, { t, pick }) {
     const chosen = pick(keys.living);
     if (!chosen) return;
     const { held, label } = chosen;
-    recorder.step(`delete ${label}`);
-    recorder.body(await deleteKey(context, held.id));
-    recorder.step('use it');
-    const answer = await useKey(context, held, keys.use);
+    t.step(`delete ${label}`);
+    t.body(await deleteKey(t, held.id));
+    t.step('use it');
+    const answer = await useKey(t, held, keys.use);
     keys.living = keys.living.filter((each) => each !== chosen);
     for (const { doubts } of keys.living) doubts.add('apikey.delete-only-that');
     // Whether one that goes on to live is listed, or dies later, says nothing more.
-    if (recorder.refuses('apikey.delete-at-once', answer, 'the key was deleted'))
+    if (t.soft('apikey.delete-at-once', answer).refused('the key was deleted'))
       keys.gone = [...keys.gone, chosen];
   },
 };

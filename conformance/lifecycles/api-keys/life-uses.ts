@@ -12,38 +12,38 @@ const why: Readonly<Record<Doubt, string>> = {
 
 export const useAKey: KeyCommand = {
   when: ({ living }) => living.some(isInDoubt),
-  async run(keys, { context, recorder, pick }) {
+  async run(keys, { t, pick }) {
     const chosen = pick(keys.living.filter(isInDoubt));
     if (!chosen) return;
-    recorder.step(`use ${chosen.label}`);
-    const answer = await useKey(context, chosen.held, keys.use);
+    t.step(`use ${chosen.label}`);
+    const answer = await useKey(t, chosen.held, keys.use);
     const [doubt, ...more] = chosen.doubts;
     chosen.doubts.clear();
     chosen.isDead = !isLetIn(answer);
     // Which of several changes has made it invalid, nobody can tell.
-    if (doubt !== undefined && more.length === 0) recorder.accepts(doubt, answer, why[doubt]);
+    if (doubt !== undefined && more.length === 0) t.soft(doubt, answer).accepted(why[doubt]);
   },
 };
 
 export const useADeletedKey: KeyCommand = {
   when: ({ gone }) => gone.length > 0,
-  async run(keys, { context, recorder, pick }) {
+  async run(keys, { t, pick }) {
     const chosen = pick(keys.gone);
     if (!chosen) return;
-    recorder.step(`use ${chosen.label}`);
-    const answer = await useKey(context, chosen.held, keys.use);
-    recorder.refuses('apikey.delete-permanent', answer, 'the key was deleted for good');
+    t.step(`use ${chosen.label}`);
+    const answer = await useKey(t, chosen.held, keys.use);
+    t.soft('apikey.delete-permanent', answer).refused('the key was deleted for good');
   },
 };
 
 export const listTheKeys: KeyCommand = {
-  async run(keys, { context, recorder }) {
-    recorder.step('list the keys');
+  async run(keys, { t }) {
+    t.step('list the keys');
     const isCurrent = ({ response }: Exchange) =>
       keys.living.every(({ held }) => isListed(response.json, [held.id, held.name]) !== false);
-    const list = await eventually(context, laggingMs, () => listKeys(context), isCurrent);
+    const list = await eventually(t, laggingMs, () => listKeys(t), isCurrent);
     for (const { held, label } of keys.living) {
-      seeListed(recorder, 'apikey.list', list, { values: [held.id, held.name], what: label });
+      seeListed(t, 'apikey.list', list, { values: [held.id, held.name], what: label });
     }
   },
 };

@@ -13,9 +13,9 @@ export const keyLife = lifecycle<Keys, KeyRule>({
   runs: 3,
   requestsPerRun: 30,
   length: 10,
-  async begin(context, recorder) {
-    const held = await createKey(context, recorder);
-    const use = await useOf(context, held);
+  async begin(t) {
+    const held = await createKey(t);
+    const use = await useOf(t, held);
     if (use === undefined)
       throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
     return { use, living: [modelled(held, true)], gone: [] };
@@ -23,8 +23,8 @@ export const keyLife = lifecycle<Keys, KeyRule>({
   commands: {
     'create a key': {
       when: ({ living }) => living.length < 3,
-      async run(keys, { context, recorder }) {
-        const held = await createKey(context, recorder);
+      async run(keys, { t }) {
+        const held = await createKey(t);
         const known = [...keys.living, ...keys.gone];
         const isNew = known.every((each) => each.held.key !== held.key);
         const seen = {
@@ -32,10 +32,10 @@ export const keyLife = lifecycle<Keys, KeyRule>({
           expected: 'another value than that of any key before',
           received: 'one of them',
         };
-        if (!recorder.see('apikey.keys-distinct', isNew, () => seen, held.creation)) {
+        if (!t.soft('apikey.keys-distinct', held.creation).holds(isNew, seen)) {
           throw new EndScenario('inconclusive', 'keys cannot be told apart: two of them have the same value');
         }
-        const isAccepted = isLetIn(await useKey(context, held, keys.use));
+        const isAccepted = isLetIn(await useKey(t, held, keys.use));
         keys.living = [...keys.living, modelled(held, isAccepted)];
       },
     },

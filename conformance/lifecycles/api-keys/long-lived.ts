@@ -9,18 +9,18 @@ export const longLivedKey = scenario({
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 12,
   movesTime: true,
-  async record(recorder, context) {
-    const { control } = context;
+  async record(t) {
+    const { control } = t;
     if (!control) return;
-    const made = await createKey(context, recorder);
-    const token = await context.token();
-    const use = await requireUse(context, recorder, made, ['previewFind', 'find']);
-    recorder.step('two hours pass');
+    const made = await createKey(t);
+    const token = await t.token();
+    const use = await requireUse(t, made, ['previewFind', 'find']);
+    t.step('two hours pass');
     await control.advance('PT2H');
-    const byToken = await useKey(context, { key: token }, use);
-    recorder.step('use it');
-    const byKey = await useKey(context, made, use);
+    const byToken = await useKey(t, { key: token }, use);
+    t.step('use it');
+    const byKey = await useKey(t, made, use);
     const compared = isSuccess(byToken) ? 'a key is long-lived' : 'an access token of its age is refused now';
-    recorder.accepts('apikey.long-lived', byKey, compared);
+    t.expect('apikey.long-lived', byKey).accepted(compared);
   },
 });

@@ -1,6 +1,5 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { seeListed } from '../../scenarios/see-listed.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
@@ -15,23 +14,23 @@ export const keysOfOrganizations = scenario({
   rules: [rule],
   needs: ['identity', 'token', 'own-resources', 'control', 'other-org'],
   requests: 9,
-  async record(recorder, context) {
-    const org = context.target.otherOrg;
+  async record(t) {
+    const org = t.target.otherOrg;
     if (org === undefined) return;
-    const ours = await createKey(context, recorder);
-    const admin = await context.callers.newUser('an admin of another organization', ['admin'], org);
-    await withForeignKey(recorder, context, { org, admin }, async (theirs) => {
-      recorder.step('list the keys');
-      const here = await listKeys(context);
-      seeListed(recorder, rule, here, {
+    const ours = await createKey(t);
+    const admin = await t.callers.newUser('an admin of another organization', ['admin'], org);
+    await withForeignKey(t, { org, admin }, async (theirs) => {
+      t.step('list the keys');
+      const here = await listKeys(t);
+      seeListed(t, rule, here, {
         values: theirs,
         what: 'the key of another organization',
         listed: false,
       });
-      recorder.step('the other organization lists its keys');
-      const there = await context.call('listApiKeys', { path: { org_id: org } }, admin);
+      t.step('the other organization lists its keys');
+      const there = await t.call('listApiKeys', { path: { org_id: org } }, admin);
       const values = [ours.id, ours.name];
-      seeListed(recorder, rule, there, { values, what: 'the key of this organization', listed: false });
+      seeListed(t, rule, there, { values, what: 'the key of this organization', listed: false });
     });
   },
 });
@@ -43,19 +42,18 @@ interface Foreign {
 
 /** Does `work` while another organization has a key. The run itself may not delete it: its admin does. */
 async function withForeignKey(
-  recorder: Recorder,
-  context: CheckContext,
+  t: Scene,
   { org, admin }: Foreign,
   work: (values: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const body = { ...naming(context) };
-  recorder.step('another organization creates a key');
-  const creation = await context.call('createApiKey', { path: { org_id: org }, body }, admin);
-  const keyId = textIn(recorder.object(creation), 'id');
+  const body = { ...naming(t) };
+  t.step('another organization creates a key');
+  const creation = await t.call('createApiKey', { path: { org_id: org }, body }, admin);
+  const keyId = textIn(t.object(creation), 'id');
   if (keyId === undefined) throw new EndScenario('skipped', 'the answer to createApiKey shows no `id`');
   try {
     await work([keyId, body.name]);
   } finally {
-    await context.call('deleteApiKey', { path: { org_id: org, keyId } }, admin);
+    await t.call('deleteApiKey', { path: { org_id: org, keyId } }, admin);
   }
 }

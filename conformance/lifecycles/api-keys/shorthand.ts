@@ -3,19 +3,18 @@ import type { Exchange } from '../../target/exchange.js';
 
 /** The shorthand of a key is not its full value (section 4.3), in whichever answer it stands. */
 export function seeShorthand(
-  recorder: Recorder<'apikey.full-not-in-shorthand'>,
+  t: Recorder<'apikey.full-not-in-shorthand'>,
   shorthand: string | undefined,
   key: string,
   exchange: Exchange,
 ): void {
   if (shorthand === undefined) {
-    recorder.skip('apikey.full-not-in-shorthand', `the answer to ${exchange.operation} shows no shorthand`);
+    t.skip('apikey.full-not-in-shorthand', `the answer to ${exchange.operation} shows no shorthand`);
     return;
   }
-  recorder.see(
-    'apikey.full-not-in-shorthand',
-    !shorthand.includes(key),
-    () => ({ at: 'shorthand', expected: 'less than the full value of the key', received: 'the full value' }),
-    exchange,
-  );
+  t.soft('apikey.full-not-in-shorthand', exchange).holds(!shorthand.includes(key), {
+    at: 'shorthand',
+    expected: 'less than the full value of the key',
+    received: 'the full value',
+  });
 }

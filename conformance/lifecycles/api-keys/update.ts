@@ -10,10 +10,10 @@ export const keyUpdates = scenario({
   rules: ['apikey.update-name', 'apikey.update-description', 'apikey.update-keeps-key'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 9,
-  async record(recorder, context) {
-    const made = await createKey(context, recorder);
-    const use = await useOf(context, made);
-    const before = await getKey(context, made.id);
+  async record(t) {
+    const made = await createKey(t);
+    const use = await useOf(t, made);
+    const before = await getKey(t, made.id);
     const renamed: OwnKey = { ...made, name: `${made.name}-renamed` };
     const described: OwnKey = { ...renamed, description: 'changed by a conformance run' };
 
@@ -21,25 +21,25 @@ export const keyUpdates = scenario({
       ['apikey.update-name', 'name', made, renamed],
       ['apikey.update-description', 'description', renamed, described],
     ] as const) {
-      recorder.step(`change its ${member}`);
-      const update = await updateKey(context, made.id, changed);
-      if (!recorder.accepts(rule, update, `the ${member} of a key can be changed`)) continue;
-      recorder.step('get it');
-      const got = await getKey(context, made.id);
-      seeChange(recorder, rule, { member, from: old[member], to: changed[member], before, got });
+      t.step(`change its ${member}`);
+      const update = await updateKey(t, made.id, changed);
+      if (!t.soft(rule, update).accepted(`the ${member} of a key can be changed`)) continue;
+      t.step('get it');
+      const got = await getKey(t, made.id);
+      seeChange(t, rule, { member, from: old[member], to: changed[member], before, got });
     }
 
-    if (use === undefined || !context.worked('updateApiKey')) {
+    if (use === undefined || !t.worked('updateApiKey')) {
       const why =
         use === undefined
           ? 'a new key is accepted neither on find nor on previewFind'
           : 'no update succeeded';
-      recorder.skip('apikey.update-keeps-key', why);
+      t.skip('apikey.update-keeps-key', why);
       return;
     }
-    recorder.step('use it');
-    const again = await useKey(context, made, use);
-    recorder.accepts('apikey.update-keeps-key', again, 'the key is the same as before the update');
+    t.step('use it');
+    const again = await useKey(t, made, use);
+    t.expect('apikey.update-keeps-key', again).accepted('the key is the same as before the update');
   },
 });
 
@@ -54,15 +54,15 @@ interface Change {
 
 /** Only a target that showed the old value must show the new one. */
 export function seeChange<Rule extends 'apikey.update-name' | 'apikey.update-description'>(
-  recorder: Recorder<Rule>,
+  t: Recorder<Rule>,
   rule: Rule,
   { member, from, to, before, got }: Change,
 ): boolean {
   if (!hasValue(before.response.json, from)) {
-    recorder.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
+    t.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
     return false;
   }
-  const now = recorder.object(got);
+  const now = t.object(got);
   const received = now[member] ?? null;
-  return recorder.see(rule, hasValue(now, to), () => ({ at: member, expected: `"${to}"`, received }), got);
+  return t.soft(rule, got).holds(hasValue(now, to), { at: member, expected: `"${to}"`, received });
 }

@@ -16,76 +16,73 @@ export const adding = scenario({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 8,
-  async record(recorder, context) {
-    const place = await newPlace(context, recorder);
+  async record(t) {
+    const place = await newPlace(t);
     const { ledgerId } = place;
-    const tag = context.owned.name('contact');
+    const tag = t.owned.name('contact');
     const row = {
       reference_id: tag,
       name: 'Quorvex Tanbridge',
       email_address: `${tag}@example.com`,
       linkedin: tag,
     };
-    const importId = await addContacts(context, recorder, ledgerId, [row]);
+    const importId = await addContacts(t, ledgerId, [row]);
     if (importId === undefined) {
-      recorder.skip('imports.processing-at-once', unnamedImport);
+      t.skip('imports.processing-at-once', unnamedImport);
       await seeAnyListed();
       return completedImport(place, importId);
     }
 
-    recorder.step('get the import that the answer names');
-    const got = await context.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
+    t.step('get the import that the answer names');
+    const got = await t.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
     if (!isSuccess(got)) {
       await seeAnyListed();
-      recorder.body(got);
+      t.body(got);
       return;
     }
-    recorder.see('contacts.add-import', true, () => ({
+    t.soft('contacts.add-import').holds(true, {
       at: 'status',
       expected: 'the import',
       received: null,
-    }));
-    const status = textIn(recorder.object(got), 'status', 'state');
+    });
+    const status = textIn(t.object(got), 'status', 'state');
     if (status === undefined) {
-      recorder.skip('imports.processing-at-once', 'an import shows no `status`: map it with --overlay');
+      t.skip('imports.processing-at-once', 'an import shows no `status`: map it with --overlay');
     } else {
-      recorder.see(
-        'imports.processing-at-once',
+      t.soft('imports.processing-at-once', got).holds(
         ['processing', 'completed'].includes(status.toLowerCase()),
-        () => ({ at: 'status', expected: '"processing" or "completed" at once', received: status }),
-        got,
+        { at: 'status', expected: '"processing" or "completed" at once', received: status },
       );
     }
 
     await completedImport(place, importId);
-    recorder.see('contacts.add-completes', true, () => ({
+    t.soft('contacts.add-completes').holds(true, {
       at: 'status',
       expected: 'completed',
       received: null,
-    }));
-    recorder.step('get the contacts when it is completed');
+    });
+    t.step('get the contacts when it is completed');
     const contacts = await contactsWhen(place, (shown) => shown.length > 0);
     if (contacts.length > 0 && !JSON.stringify(contacts).includes(tag)) {
-      recorder.skip('contacts.add-visible', 'contacts show no `reference_id`: map it with --overlay');
+      t.skip('contacts.add-visible', 'contacts show no `reference_id`: map it with --overlay');
       return;
     }
-    recorder.see('contacts.add-visible', contacts.length > 0, () => ({
+    t.soft('contacts.add-visible').holds(contacts.length > 0, {
       at: 'contacts',
       expected: `the contact ${tag}, which was added`,
       received: [],
-    }));
+    });
 
     /** Which import it is need not be told by the answer: of a new ledger, any is it. */
     async function seeAnyListed(): Promise<void> {
       const listing = await ask(place, 'contacts.add-import', {});
       if (listing === undefined) return;
       const { ids, exchange } = listing;
-      recorder.see(
-        'contacts.add-import',
-        ids.length > 0,
-        () => ({ at: 'imports', expected: 'an import, as a contact was added', received: [] }),
-        exchange,
-      );
+      t.soft('contacts.add-import', exchange).holds(ids.length > 0, {
+        at: 'imports',
+        expected: 'an import, as a contact was added',
+        received: [],
+      });
     }
   },
 });

@@ -20,9 +20,9 @@ export const bulkDeletion = scenario({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 18,
-  async record(recorder, context) {
-    const place = await newPlace(context, recorder);
-    const tag = context.owned.name('contact');
+  async record(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
     const references = [...'abcdefgh'].map((letter) => `${tag}-${letter}`);
     const [a, b, c, d, e, f, g, h] = await knownRows(place, references);
     if (!a || !b || !c || !d || !e || !f || !g || !h) {
@@ -38,9 +38,9 @@ export const bulkDeletion = scenario({
     }
 
     const firstTwo = { contact_ids: [a.id, b.id] };
-    recorder.step('delete two of them by their contact ids');
+    t.step('delete two of them by their contact ids');
     const hasIds = await remove('contacts.bulk-delete-ids', [a, b], firstTwo);
-    recorder.step('delete two others by their reference ids');
+    t.step('delete two others by their reference ids');
     const nextTwo = { reference_ids: [c.reference, d.reference] };
     const hasReferences = await remove('contacts.bulk-delete-refs', [c, d], nextTwo);
     if (!hasIds || !hasReferences) {
@@ -49,25 +49,25 @@ export const bulkDeletion = scenario({
         'contacts cannot be named by both of their ids: map them with --overlay',
       );
     }
-    recorder.step('delete one by both of its ids, and one by its reference_id');
+    t.step('delete one by both of its ids, and one by its reference_id');
     const both = { contact_ids: [e.id], reference_ids: [e.reference, f.reference] };
     await remove('contacts.bulk-delete-mixed', [e, f], both);
-    recorder.step('delete one together with a reference_id that nobody has');
+    t.step('delete one together with a reference_id that nobody has');
     await remove('contacts.bulk-delete-unknown', [g], { reference_ids: [`${tag}-nobody`, g.reference] });
 
-    recorder.step('delete the first two again');
-    const again = await deleteMany(context, place.ledgerId, firstTwo);
+    t.step('delete the first two again');
+    const again = await deleteMany(t, place.ledgerId, firstTwo);
     const { status, json } = again.response;
     // Whether what does not exist is refused is open: either way no row is removed.
     const isRefused = status >= 400 && status < 500 && status !== 429;
     const count = isRefused ? 0 : rowsRemoved(json);
     if (count === undefined || !(isRefused || isSuccess(again))) {
-      return recorder.cannot(
+      return t.cannot(
         'contacts.bulk-delete-again',
         `it was answered with status ${status} and no rows removed`,
       );
     }
     const seen = { at: 'rows_removed', expected: '0: they are gone', received: count };
-    recorder.see('contacts.bulk-delete-again', count === 0, () => seen, again);
+    t.expect('contacts.bulk-delete-again', again).holds(count === 0, seen);
   },
 });

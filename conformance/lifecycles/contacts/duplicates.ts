@@ -15,22 +15,22 @@ export const duplicates = scenario({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 20,
-  async record(recorder, context) {
-    const place = await newPlace(context, recorder);
-    const tag = context.owned.name('contact');
+  async record(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
     const row = (letter: string, name: string): Row => ({ reference_id: `${tag}-${letter}`, name });
     const first = row('a', 'Quorvex Tanbridge');
     const [before] = await shownRows(place, [first]);
 
     /** Adds contacts of which one is a duplicate. Answers all contacts, once the import is completed. */
     async function added(what: string, rows: readonly Row[], expected: readonly Row[]) {
-      recorder.step(what);
-      const answer = await context.call('addContacts', {
+      t.step(what);
+      const answer = await t.call('addContacts', {
         path: { ledger_id: place.ledgerId },
         body: { contacts: [...rows] },
       });
       if (!isSuccess(answer)) {
-        recorder.accepts('contacts.dup-no-error', answer, 'a duplicate is skipped, and spoils nothing');
+        t.soft('contacts.dup-no-error', answer).accepted('a duplicate is skipped, and spoils nothing');
         return undefined;
       }
       await completedImport(place, importIdIn(answer.response.json));
@@ -39,11 +39,11 @@ export const duplicates = scenario({
     }
 
     const seeOthers = (shown: readonly string[], { reference_id: other }: Row) =>
-      recorder.see('contacts.dup-no-error', shown.includes(other), () => ({
+      t.soft('contacts.dup-no-error').holds(shown.includes(other), {
         at: 'contacts',
         expected: `the contact ${other}, which came with a duplicate of another one`,
         received: `${shown.length} other contacts`,
-      }));
+      });
 
     const second = row('b', 'Ilmar Osterwell');
     const again = await added(
@@ -58,11 +58,11 @@ export const duplicates = scenario({
         same.length === 1 &&
         contactIdOf(kept ?? {}) === contactIdOf(before ?? {}) &&
         !JSON.stringify(kept).includes('Zenna');
-      recorder.see('contacts.dup-existing', isKept, () => ({
+      t.soft('contacts.dup-existing').holds(isKept, {
         at: 'contacts',
         expected: `one contact ${first.reference_id}, as it was: ${contactIdOf(before ?? {})} "${first.name}"`,
         received: same.map((contact) => ({ id: contactIdOf(contact) ?? null, name: contact.name ?? null })),
-      }));
+      });
       seeOthers(referencesOf(again), second);
     }
 
@@ -75,22 +75,22 @@ export const duplicates = scenario({
     if (twice) {
       const shown = referencesOf(twice);
       const count = shown.filter((reference) => reference === third.reference_id).length;
-      recorder.see('contacts.dup-in-batch', count === 1, () => ({
+      t.soft('contacts.dup-in-batch').holds(count === 1, {
         at: 'contacts',
         expected: `one contact with the reference_id ${third.reference_id}`,
         received: count,
-      }));
+      });
       seeOthers(shown, fourth);
     }
 
-    const other = await newPlace(context, recorder);
-    recorder.step('add a contact with a reference_id of the first ledger');
+    const other = await newPlace(t);
+    t.step('add a contact with a reference_id of the first ledger');
     await imported(other, [first]);
     const elsewhere = referencesOf(await contactsWhen(other, (all) => all.length > 0));
-    recorder.see('contacts.dup-other-ledger', elsewhere.includes(first.reference_id), () => ({
+    t.expect('contacts.dup-other-ledger').holds(elsewhere.includes(first.reference_id), {
       at: 'contacts',
       expected: `the contact ${first.reference_id} in the second ledger as well`,
       received: `${elsewhere.length} contacts`,
-    }));
+    });
   },
 });

@@ -20,10 +20,10 @@ interface Found {
  * unknown to the target: how they are written is open. Answers whether they are known.
  */
 export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<boolean> {
-  const { context, recorder, ledgerId } = place;
+  const { t, ledgerId } = place;
   const find = async (what: string, filter: JsonObject): Promise<Found> => {
-    recorder.step(`search them by ${what}`);
-    const answer = await context.call('searchLedgerContacts', {
+    t.step(`search them by ${what}`);
+    const answer = await t.call('searchLedgerContacts', {
       path: { ledger_id: ledgerId },
       body: { filters: [filter], size: 100 },
     });
@@ -47,7 +47,7 @@ export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObje
       'contacts.search-fuzzy',
       'contacts.search-exists',
     ] as const) {
-      recorder.skip(rule, why);
+      t.skip(rule, why);
     }
     return false;
   }
@@ -74,41 +74,31 @@ export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObje
     isSo: (value: Json | undefined) => boolean,
   ) {
     const field = String(filter['field']);
-    if (!references) return recorder.skip(rule, refusedFilter(answer));
-    if (!isStable) return recorder.cannot(rule, 'contacts changed while they were searched');
+    if (!references) return t.skip(rule, refusedFilter(answer));
+    if (!isStable) return t.cannot(rule, 'contacts changed while they were searched');
     const having = contacts.filter((contact) => isSo(contact[field]));
     if (having.length === 0 || having.length === contacts.length) {
-      return recorder.skip(
-        rule,
-        `contacts do not show the \`${field}\` that they came with: map it with --overlay`,
-      );
+      return t.skip(rule, `contacts do not show the \`${field}\` that they came with: map it with --overlay`);
     }
     const expected = having.flatMap((contact) => referenceOf(contact) ?? []);
-    recorder.see(
-      rule,
-      isSameSet(references, expected),
-      () => ({
-        at: 'contacts',
-        expected: `the ${expected.length} contacts that have it: ${expected.join(', ')}`,
-        received: differenceOf(references, expected),
-      }),
-      answer,
-    );
+    t.soft(rule, answer).holds(isSameSet(references, expected), {
+      at: 'contacts',
+      expected: `the ${expected.length} contacts that have it: ${expected.join(', ')}`,
+      received: differenceOf(references, expected),
+    });
   }
 
   function seeFuzzy(exactly: Found | undefined, { answer, references }: Found) {
-    if (!references) return recorder.skip('contacts.search-fuzzy', refusedFilter(answer));
+    if (!references) return t.skip('contacts.search-fuzzy', refusedFilter(answer));
     const expected = exactly?.references ?? [];
     if (expected.length === 0) return;
-    recorder.see(
-      'contacts.search-fuzzy',
+    t.soft('contacts.search-fuzzy', answer).holds(
       expected.every((reference) => references.includes(reference)),
-      () => ({
+      {
         at: 'contacts',
         expected: `among others, what is found exactly: ${expected.join(', ')}`,
         received: [...references],
-      }),
-      answer,
+      },
     );
   }
 }

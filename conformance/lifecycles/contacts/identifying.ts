@@ -11,18 +11,13 @@ export const identifying = scenario({
   needs: ['ledger', 'token', 'own-resources'],
   asksForPeople: true,
   requests: 13,
-  async record(recorder, context) {
-    const place = await newPlace(context, recorder);
-    const tag = context.owned.name('contact');
+  async record(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
     // In which form a contact's `linkedin` is written is open: one that the target itself shows is in a good one.
-    const [linkedin] = [...context.pool.people.values()].flatMap(
-      (person) => textIn(person, 'linkedin') ?? [],
-    );
+    const [linkedin] = [...t.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
     if (linkedin === undefined) {
-      recorder.skip(
-        'contacts.ident-linkedin',
-        'no person with a `linkedin` was found whose form could be used',
-      );
+      t.skip('contacts.ident-linkedin', 'no person with a `linkedin` was found whose form could be used');
     }
     const rows = [
       { rule: 'contacts.ident-name', member: 'name', value: 'Quorvex Tanbridge' },
@@ -32,9 +27,9 @@ export const identifying = scenario({
         : [{ rule: 'contacts.ident-linkedin', member: 'linkedin', value: linkedin } as const]),
     ] as const;
 
-    recorder.step('add a contact with name and email');
+    t.step('add a contact with name and email');
     // Where this works, a refusal of less speaks of what is missing.
-    await context.call('addContacts', {
+    await t.call('addContacts', {
       path: { ledger_id: place.ledgerId },
       body: { contacts: [{ name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` }] },
     });
@@ -42,18 +37,18 @@ export const identifying = scenario({
     const taken: (typeof rows)[number][] = [];
     for (const row of rows) {
       const { rule, member, value } = row;
-      recorder.step(`add a contact with ${member} alone`);
+      t.step(`add a contact with ${member} alone`);
       const contact = { reference_id: referenceFor(member), [member]: value };
-      const answer = await context.call('addContacts', {
+      const answer = await t.call('addContacts', {
         path: { ledger_id: place.ledgerId },
         body: { contacts: [contact] },
       });
-      if (!recorder.accepts(rule, answer, `a contact needs no more than ${member}`)) continue;
+      if (!t.soft(rule, answer).accepted(`a contact needs no more than ${member}`)) continue;
       await completedImport(place, importIdIn(answer.response.json));
       taken.push(row);
     }
 
-    recorder.step('get the contacts');
+    t.step('get the contacts');
     const expected = taken.map(({ member }) => referenceFor(member));
     const contacts = await contactsWhen(place, (all) => {
       const listed = referencesOf(all);
@@ -62,11 +57,11 @@ export const identifying = scenario({
     const shown = referencesOf(contacts);
     if (contacts.length > 0 && shown.length === 0) return;
     for (const { rule, member } of taken) {
-      recorder.see(rule, shown.includes(referenceFor(member)), () => ({
+      t.soft(rule).holds(shown.includes(referenceFor(member)), {
         at: 'contacts',
         expected: `the contact that came with ${member} alone`,
         received: `${shown.length} other contacts`,
-      }));
+      });
     }
 
     function referenceFor(member: string): string {

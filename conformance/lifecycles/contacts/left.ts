@@ -12,11 +12,11 @@ export async function seeLeft<Rule extends RuleId>(
 ): Promise<boolean> {
   const contacts = await contactsWhen(place, (shown) => isSameSet(referencesOf(shown), expected));
   const shown = referencesOf(contacts);
-  return place.recorder.see(rule, isSameSet(shown, expected), () => ({
+  return place.t.soft(rule).holds(isSameSet(shown, expected), {
     at: 'contacts',
     expected: `${why}, so that ${expected.length} contacts are left`,
     received: differenceOf(shown, expected),
-  }));
+  });
 }
 
 /** Ends the scenario once a ledger is not as it should be: nothing that follows would say anything. */

@@ -37,9 +37,9 @@ export const contactLife = lifecycle<Contacts, Rule>({
   runs: 4,
   requestsPerRun: 26,
   length: 8,
-  async begin(context, recorder) {
-    const place = await newPlace(context, recorder);
-    const tag = context.owned.name('contact');
+  async begin(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
     const present = await knownRows(place, [`${tag}-1`, `${tag}-2`, `${tag}-3`]);
     if (present.length < 3) throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
     return { place, tag, added: present.length, present, gone: [] };
@@ -56,7 +56,7 @@ export const contactLife = lifecycle<Contacts, Rule>({
       async run(model, { pick }) {
         const { reference = '' } = pick(model.present) ?? {};
         const { place } = model;
-        place.recorder.step('with a reference_id that is there');
+        place.t.step('with a reference_id that is there');
         await imported(place, [{ reference_id: reference, name: 'Zenna Vask' }]);
         const contacts = await contactsWhen(place, (all) =>
           isSameSet(referencesOf(all), referencesIn(model)),
@@ -68,7 +68,7 @@ export const contactLife = lifecycle<Contacts, Rule>({
           expected: `${model.present.length} contacts as they were`,
           received: [...referencesOf(contacts)],
         };
-        goOn(place.recorder.see('contacts.dup-existing', holds, () => seen));
+        goOn(place.t.soft('contacts.dup-existing').holds(holds, seen));
       },
     },
     'delete by contact id': {
@@ -83,9 +83,9 @@ export const contactLife = lifecycle<Contacts, Rule>({
     'delete what is gone': {
       when: ({ gone }) => gone.length > 0,
       async run({ place, gone }, { pick }) {
-        place.recorder.step('delete one that is gone by its contact id');
-        const answer = await deleteOne(place.context, place.ledgerId, pick(gone) ?? '');
-        place.recorder.refuses('contacts.delete-unknown', answer, 'there is no such contact any more');
+        place.t.step('delete one that is gone by its contact id');
+        const answer = await deleteOne(place.t, place.ledgerId, pick(gone) ?? '');
+        place.t.soft('contacts.delete-unknown', answer).refused('there is no such contact any more');
       },
     },
     'delete some by contact ids': {
@@ -124,11 +124,11 @@ async function remove(
 ): Promise<void> {
   if (!one) return;
   const { place } = model;
-  place.recorder.step(
+  place.t.step(
     `delete ${one.reference} by its ${rule === 'contacts.delete-by-id' ? 'contact id' : 'reference_id'}`,
   );
-  const answer = await deleteOne(place.context, place.ledgerId, nameOf(one));
-  goOn(place.recorder.accepts(rule, answer, 'the contact is there'));
+  const answer = await deleteOne(place.t, place.ledgerId, nameOf(one));
+  goOn(place.t.soft(rule, answer).accepted('the contact is there'));
   forget(model, [one]);
   goOn(await seeLeft(rule, place, referencesIn(model), 'that contact is removed, and no other'));
 }
@@ -145,7 +145,7 @@ async function removeSome(
   const at = before.indexOf(first);
   const removes = before.slice(at, at + 2);
   const named = nameAll(removes);
-  place.recorder.step(
+  place.t.step(
     `delete ${removes.map(({ reference }) => reference).join(' and ')} by ${Object.keys(named).join()}`,
   );
   const removed = await seeRemoved(rule, place, { named, removes, before });

@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../checks/check-context.js';
 import { eventually } from '../../scenarios/eventually.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { JsonObject } from '../../target/json.js';
 import { addContacts, completed, contactsOf, createLedger } from '../ledgers/own-ledger.js';
@@ -9,38 +8,25 @@ import { isSameSet, type Row, referencesOf } from './contact.js';
 
 /** A ledger of the run's own, and who tells what happens in it. */
 export interface Place<Rule extends RuleId = RuleId> {
-  readonly context: CheckContext;
-  readonly recorder: Recorder<Rule>;
+  readonly t: Scene<Rule>;
   readonly ledgerId: string;
 }
 
 /** An empty ledger. Ends the scenario where none can be made. */
-export async function newPlace<Rule extends RuleId>(
-  context: CheckContext,
-  recorder: Recorder<Rule>,
-): Promise<Place<Rule>> {
-  const { id: ledgerId } = await createLedger(context, recorder);
-  return { context, recorder, ledgerId };
+export async function newPlace<Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> {
+  const { id: ledgerId } = await createLedger(t);
+  return { t, ledgerId };
 }
 
 /** Adds contacts. Answers when their import is completed; ends the scenario where that is never known. */
-export async function imported(
-  { context, recorder, ledgerId }: Place,
-  rows: readonly JsonObject[],
-): Promise<void> {
-  await completedImport(
-    { context, recorder, ledgerId },
-    await addContacts(context, recorder, ledgerId, rows),
-  );
+export async function imported({ t, ledgerId }: Place, rows: readonly JsonObject[]): Promise<void> {
+  await completedImport({ t, ledgerId }, await addContacts(t, ledgerId, rows));
 }
 
 /** Waits for an import that the answer to added contacts named. */
-export async function completedImport(
-  { context, recorder, ledgerId }: Place,
-  importId: string | undefined,
-): Promise<void> {
+export async function completedImport({ t, ledgerId }: Place, importId: string | undefined): Promise<void> {
   if (importId === undefined) throw new EndScenario('skipped', unnamedImport);
-  await completed(context, recorder, ledgerId, importId);
+  await completed(t, ledgerId, importId);
 }
 
 export const unnamedImport = 'the answer to addContacts names no import: map it with --overlay';
@@ -50,10 +36,10 @@ const waitsMs = [250, 750, 2000];
 
 /** All contacts of the ledger; where they are not as expected, as they are a few seconds later. */
 export async function contactsWhen(
-  { context, recorder, ledgerId }: Place,
+  { t, ledgerId }: Place,
   isExpected: (contacts: readonly JsonObject[]) => boolean,
 ): Promise<readonly JsonObject[]> {
-  return eventually(context, waitsMs, () => contactsOf(context, recorder, ledgerId), isExpected);
+  return eventually(t, waitsMs, () => contactsOf(t, ledgerId), isExpected);
 }
 
 /** Adds contacts to a ledger, and answers how the target shows them all. Ends the scenario where one of them is missing. */

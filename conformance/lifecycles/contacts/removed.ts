@@ -20,29 +20,29 @@ export async function seeRemoved<Rule extends RuleId>(
   place: Place<Rule>,
   { named, removes, before }: BulkDeletion,
 ): Promise<boolean | undefined> {
-  const { context, recorder, ledgerId } = place;
-  const answer = await deleteMany(context, ledgerId, named);
-  if (!recorder.accepts(rule, answer, 'the contacts are there')) return false;
+  const { t, ledgerId } = place;
+  const answer = await deleteMany(t, ledgerId, named);
+  if (!t.soft(rule, answer).accepted('the contacts are there')) return false;
   const count = rowsRemoved(answer.response.json);
   const references = before.map(({ reference }) => reference);
   const left = references.filter((each) => !removes.some(({ reference }) => reference === each));
   const contacts = await contactsWhen(place, (shown) => isSameSet(referencesOf(shown), left));
   const shown = referencesOf(contacts);
   if (isSameSet(shown, references) && (count ?? 0) === 0) {
-    recorder.skip(
+    t.skip(
       rule,
       `a bulk deletion by ${Object.keys(named).join(' and ')} removes nothing: map it with --overlay`,
     );
     return undefined;
   }
-  const isLeft = recorder.see(rule, isSameSet(shown, left), () => ({
+  const isLeft = t.soft(rule).holds(isSameSet(shown, left), {
     at: 'contacts',
     expected: `${removes.length} contacts removed, and ${left.length} left: ${left.join(', ')}`,
     received: differenceOf(shown, left),
-  }));
+  });
   if (!isLeft) return false;
   if (count === undefined) {
-    recorder.skip(rule, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
+    t.skip(rule, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
     return true;
   }
   const seen = {
@@ -50,5 +50,5 @@ export async function seeRemoved<Rule extends RuleId>(
     expected: `${removes.length}, as many as were removed`,
     received: count,
   };
-  return recorder.see(rule, count === removes.length, () => seen, answer);
+  return t.soft(rule, answer).holds(count === removes.length, seen);
 }

@@ -42,9 +42,9 @@ export const searching = scenario({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 28,
-  async record(recorder, context) {
-    const place = await newPlace(context, recorder);
-    const tag = context.owned.name('contact');
+  async record(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
     const contacts = await shownRows(
       place,
       rows.map(([letter, name, hasEmail]) => ({
@@ -54,39 +54,39 @@ export const searching = scenario({
       })),
     );
     const path = { ledger_id: place.ledgerId };
-    const search = (body: JsonObject) => context.call('searchLedgerContacts', { path, body });
+    const search = (body: JsonObject) => t.call('searchLedgerContacts', { path, body });
 
-    recorder.step('search them without any filter');
-    recorder.body(await search({ size: 100 }));
+    t.step('search them without any filter');
+    t.body(await search({ size: 100 }));
     const isFiltered = await seeFilters(place, contacts);
     await seeDownload(place);
 
     const isSorted = await seeOrder(
       'contacts.search-sort-page',
-      recorder,
+      t,
       (sort_by) => search({ filters: everybody, size: 100, ...(sort_by === undefined ? {} : { sort_by }) }),
       'reference_id',
     );
-    recorder.step(`search them on pages of ${size}, in descending order`);
+    t.step(`search them on pages of ${size}, in descending order`);
     const query = { filters: everybody, sort_by: '-reference_id', size };
     const pages = await walk(
       (token) => search({ ...query, ...(token === undefined ? {} : { pagination_token: token }) }),
       size,
     );
-    const isWalked = seePages('contacts.search-sort-page', recorder, pages, referencesOf(contacts));
-    if (pages.unreadable !== undefined) return recorder.skip('contacts.token-foreign', pages.unreadable);
+    const isWalked = seePages('contacts.search-sort-page', t, pages, referencesOf(contacts));
+    if (pages.unreadable !== undefined) return t.skip('contacts.token-foreign', pages.unreadable);
     if (!isWalked || pages.token === undefined) return;
     if (isSorted) {
       const values = valuesOf(pages.contacts, 'reference_id');
-      recorder.see('contacts.search-sort-page', isSameOrder(values, inOrder(values, 'descending')), () => ({
+      t.soft('contacts.search-sort-page').holds(isSameOrder(values, inOrder(values, 'descending')), {
         at: 'contacts',
         expected: 'descending by reference_id, over all pages',
         received: [...values],
-      }));
+      });
     }
     if (!isFiltered) return;
-    recorder.step('send the token of the first page with other filters');
+    t.step('send the token of the first page with other filters');
     const answer = await search({ ...query, filters: [], pagination_token: pages.token });
-    recorder.refuses('contacts.token-foreign', answer, 'a token goes with the filters it came with');
+    t.expect('contacts.token-foreign', answer).refused('a token goes with the filters it came with');
   },
 });

@@ -13,17 +13,15 @@ export const unidentified = scenario({
   rules: ['contacts.ident-none', 'contacts.ident-empty'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 12,
-  async record(recorder, context) {
-    const place = await newPlace(context, recorder);
-    const tag = context.owned.name('contact');
+  async record(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
     const [first, good, none, empty] = [`${tag}-first`, `${tag}-good`, `${tag}-none`, `${tag}-empty`];
     await shownRows(place, [{ reference_id: first, name: 'Quorvex Tanbridge' }]);
 
-    recorder.step(
-      'add another one, one without linkedin, email_address and name, and one with "" for all three',
-    );
+    t.step('add another one, one without linkedin, email_address and name, and one with "" for all three');
     const company = { company_name: 'Example Company', company_domain: 'example.com' };
-    const answer = await context.call('addContacts', {
+    const answer = await t.call('addContacts', {
       path: { ledger_id: place.ledgerId },
       body: {
         contacts: [
@@ -35,9 +33,9 @@ export const unidentified = scenario({
     });
     const isAccepted = isSuccess(answer);
     if (isAccepted) await completedImport(place, importIdIn(answer.response.json));
-    else if (!refusals.includes(answer.response.status)) recorder.body(answer);
+    else if (!refusals.includes(answer.response.status)) t.body(answer);
 
-    recorder.step('get the contacts');
+    t.step('get the contacts');
     const expected = isAccepted ? [first, good] : [first];
     const contacts = await contactsWhen(place, (all) => isSameSet(referencesOf(all), expected));
     const shown = referencesOf(contacts);
@@ -45,11 +43,11 @@ export const unidentified = scenario({
       ['contacts.ident-none', none, 'none of linkedin, email_address and name'],
       ['contacts.ident-empty', empty, '"" for linkedin, email_address and name'],
     ] as const) {
-      recorder.see(rule, !shown.includes(reference), () => ({
+      t.soft(rule).holds(!shown.includes(reference), {
         at: 'contacts',
         expected: `no contact that came with ${lack}`,
         received: `the contact ${reference}`,
-      }));
+      });
     }
   },
 });

@@ -17,9 +17,9 @@ export async function seeViews(place: Place<Rule>, contacts: readonly JsonObject
   await seeCount(place, contacts.length);
 }
 
-const getView = ({ context, recorder, ledgerId }: Place, view: string): Promise<Exchange> => {
-  recorder.step(`get them with view=${view}`);
-  return context.call('getContacts', { path: { ledger_id: ledgerId }, query: { view, size: 100 } });
+const getView = ({ t, ledgerId }: Place, view: string): Promise<Exchange> => {
+  t.step(`get them with view=${view}`);
+  return t.call('getContacts', { path: { ledger_id: ledgerId }, query: { view, size: 100 } });
 };
 
 async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<void> {
@@ -28,47 +28,36 @@ async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Pro
     const answer = await getView(place, name);
     if (!isSuccess(answer)) continue;
     const shown = referencesOf(itemsOf(answer.response.json));
-    place.recorder.see(
-      'contacts.view-full',
-      isSameSet(shown, expected),
-      () => ({
-        at: 'contacts',
-        expected: `the data of all ${expected.length} contacts, with their reference_id`,
-        received: differenceOf(shown, expected),
-      }),
-      answer,
-    );
+    place.t.soft('contacts.view-full', answer).holds(isSameSet(shown, expected), {
+      at: 'contacts',
+      expected: `the data of all ${expected.length} contacts, with their reference_id`,
+      received: differenceOf(shown, expected),
+    });
     return;
   }
-  place.recorder.skip(
-    'contacts.view-full',
-    `\`view\` takes none of ${fullNames.join(', ')}: map it with --overlay`,
-  );
+  place.t.skip('contacts.view-full', `\`view\` takes none of ${fullNames.join(', ')}: map it with --overlay`);
 }
 
 async function seeCount(place: Place<Rule>, expected: number): Promise<void> {
-  const { recorder } = place;
+  const { t } = place;
   const unknown = '`view` does not take the value count: map it with --overlay';
   const answer = await getView(place, 'count');
-  if (!isSuccess(answer)) return recorder.skip('contacts.view-count', unknown);
+  if (!isSuccess(answer)) return t.skip('contacts.view-count', unknown);
   const body = answer.response.json;
   const shown = contactsIn(body).length;
   if (shown > 0) {
     // A target that takes whatever it does not know for the full view has another name for this one.
-    if (isSuccess(await getView(place, 'no-such-view'))) return recorder.skip('contacts.view-count', unknown);
+    if (isSuccess(await getView(place, 'no-such-view'))) return t.skip('contacts.view-count', unknown);
     const seen = { at: 'contacts', expected: 'a number, and no contacts', received: `${shown} contacts` };
-    recorder.see('contacts.view-count', false, () => seen, answer);
+    t.soft('contacts.view-count', answer).holds(false, seen);
     return;
   }
   const count = countIn(body);
   if (count === undefined) {
-    return recorder.skip(
-      'contacts.view-count',
-      'the count-only view shows no `count`: map it with --overlay',
-    );
+    return t.skip('contacts.view-count', 'the count-only view shows no `count`: map it with --overlay');
   }
   const seen = { at: 'count', expected: `${expected}, the number of contacts`, received: count };
-  recorder.see('contacts.view-count', count === expected, () => seen, answer);
+  t.soft('contacts.view-count', answer).holds(count === expected, seen);
 }
 
 /** The rule wants the count-only view, where it is known, to tell this number by now. */
@@ -78,7 +67,7 @@ export async function seeNumber(place: Place<'contacts.view-count'>, expected: n
   const count = countIn(body);
   if (!isSuccess(answer) || count === undefined || contactsIn(body).length > 0) return;
   const seen = { at: 'count', expected: `${expected}, the number of contacts by now`, received: count };
-  place.recorder.see('contacts.view-count', count === expected, () => seen, answer);
+  place.t.soft('contacts.view-count', answer).holds(count === expected, seen);
 }
 
 /** What an answer shows that may be a contact: beside a number there may be lists of something else. */

@@ -3,6 +3,7 @@ import type { CheckContext } from '../../checks/check-context.js';
 import type { ControlPlane } from '../../control/control-plane.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { isAbsent } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
@@ -28,59 +29,54 @@ export const notified = scenario({
   needs: ['ledger', 'token', 'control', 'own-resources'],
   asksForPeople: true,
   requests: 40,
-  async record(recorder, context) {
-    const control = controlOf(context.control);
-    recorder.skip('events.authentic', 'the control plane does not show the headers of a webhook');
-    const { personId, linkedin } = somebody(context);
-    const { id: ledgerId, name } = await createLedger(context, recorder);
-    await track(context, recorder, ledgerId, ['country']);
+  async record(t) {
+    const control = controlOf(t.control);
+    t.skip('events.authentic', 'the control plane does not show the headers of a webhook');
+    const { personId, linkedin } = somebody(t);
+    const { id: ledgerId, name } = await createLedger(t);
+    await track(t, ledgerId, ['country']);
     const contacts = [{ reference_id: `${name}-1`, linkedin }];
-    await completed(
-      context,
-      recorder,
-      ledgerId,
-      named(await addContacts(context, recorder, ledgerId, contacts)),
-    );
+    await completed(t, ledgerId, named(await addContacts(t, ledgerId, contacts)));
     // The list of fields is effective from the next cycle on.
     await control.enrich();
 
     await withReceivers(control, ledgerId, async (receivers) => {
-      const change = changing({ recorder, context, control, receivers, personId, ledgerId });
+      const change = changing({ t, control, receivers, personId, ledgerId });
       try {
         const quiet = await change('location', 'Pdk Example Place');
         const isQuiet = quiet.webhooks.length === 0;
-        if (!recorder.see('events.only-tracked', isQuiet, seen('none', quiet), quiet.contacts)) return;
+        if (!t.soft('events.only-tracked', quiet.contacts).holds(isQuiet, seen('none', quiet)())) return;
 
         const loud = await change('country', 'Pdk Example Country');
-        if (!sees(recorder, 'events.exist', loud, 'at least one, as country is tracked')) return;
+        if (!sees(t, 'events.exist', loud, 'at least one, as country is tracked')) return;
         const told = new Set(loud.webhooks).size;
         const all = receivers.ids.length;
-        recorder.see('events.every-receiver', told === all, () => ({
+        t.soft('events.every-receiver').holds(told === all, {
           at: 'deliveries',
           expected: `a webhook to each of the ${all} receivers of the ledger`,
           received: `webhooks to ${told} of them`,
-        }));
+        });
 
-        await track(context, recorder, ledgerId, ['location']);
-        const fields = fieldsIn(recorder.body(await getFields(context, ledgerId)));
+        await track(t, ledgerId, ['location']);
+        const fields = fieldsIn(t.body(await getFields(t, ledgerId)));
         if (fields !== undefined && !areSame(fields, ['location'])) {
-          return recorder.cannot('tracked.next-cycle', 'the update did not replace the list');
+          return t.cannot('tracked.next-cycle', 'the update did not replace the list');
         }
-        recorder.step('a cycle runs');
+        t.step('a cycle runs');
         await control.enrich();
         const renewed = await change('location', 'Pdk Example Town');
-        if (!sees(recorder, 'tracked.next-cycle', renewed, 'at least one, as location is tracked')) return;
+        if (!sees(t, 'tracked.next-cycle', renewed, 'at least one, as location is tracked')) return;
         const former = await change('country', 'Pdk Example Land');
         const isOver = former.webhooks.length === 0;
         const nowLocation = seen('none, as country is not tracked any more', former);
-        if (!recorder.see('tracked.next-cycle', isOver, nowLocation)) return;
+        if (!t.soft('tracked.next-cycle').holds(isOver, nowLocation())) return;
 
-        recorder.step('delete the tracked fields, and a cycle runs');
-        recorder.body(await context.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+        t.step('delete the tracked fields, and a cycle runs');
+        t.body(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
         await control.enrich();
         const late = await change('location', 'Pdk Example Village');
         const isDisabled = late.webhooks.length === 0;
-        recorder.see('tracked.delete', isDisabled, seen('none, as the tracked fields were deleted', late));
+        t.soft('tracked.delete').holds(isDisabled, seen('none, as the tracked fields were deleted', late)());
       } finally {
         await control.restorePerson(personId);
       }
@@ -98,8 +94,7 @@ interface Changed {
 }
 
 interface Surroundings {
-  readonly recorder: Recorder;
-  readonly context: CheckContext;
+  readonly t: Scene;
   readonly control: ControlPlane;
   readonly receivers: Receivers;
   readonly personId: string;
@@ -107,13 +102,13 @@ interface Surroundings {
 }
 
 /** Changes a field of the person, lets a cycle run, and looks at the contact and at what was sent. */
-function changing({ recorder, context, control, receivers, personId, ledgerId }: Surroundings) {
+function changing({ t, control, receivers, personId, ledgerId }: Surroundings) {
   return async (field: Field, value: string): Promise<Changed> => {
     const before = (await receivers.deliveries()).length;
-    recorder.step(`the ${field} of the person changes, and a cycle runs`);
+    t.step(`the ${field} of the person changes, and a cycle runs`);
     await control.editPerson(personId, { [field]: value });
     await control.enrich();
-    const contacts = await context.call('getContacts', { path: { ledger_id: ledgerId } });
+    const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
     const webhooks = (await receivers.deliveries()).slice(before).map(({ webhookId }) => webhookId);
     return { webhooks, isShown: contacts.response.text.includes(value), contacts };
   };
@@ -121,14 +116,15 @@ function changing({ recorder, context, control, receivers, personId, ledgerId }:
 
 /** Sees that a change was notified. Where the contact does not show it, it is no change of its data. */
 function sees(
-  recorder: Recorder,
+  t: Recorder,
   rule: 'events.exist' | 'tracked.next-cycle',
   changed: Changed,
   expected: string,
 ): boolean {
   const isTold = changed.webhooks.length > 0;
-  if (isTold || changed.isShown) return recorder.see(rule, isTold, seen(expected, changed), changed.contacts);
-  recorder.skip(rule, 'the contact does not show the change of the person: map its members with --overlay');
+  if (isTold || changed.isShown)
+    return t.soft(rule, changed.contacts).holds(isTold, seen(expected, changed)());
+  t.skip(rule, 'the contact does not show the change of the person: map its members with --overlay');
   return false;
 }
 

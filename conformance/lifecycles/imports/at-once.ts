@@ -11,13 +11,13 @@ export const importsAtOnce = scenario({
   rules: ['imports.list', 'imports.counts-add-up'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 10,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
     const calls = [2, 3].map((size) => Array.from({ length: size }, (_, row) => `${name}-${size}-${row}`));
-    recorder.step('add 2 contacts, and 3 others at the same time');
+    t.step('add 2 contacts, and 3 others at the same time');
     const answers = await Promise.all(
       calls.map((references) =>
-        context.call('addContacts', {
+        t.call('addContacts', {
           path: { ledger_id: ledgerId },
           body: { contacts: references.map(exampleContact) },
         }),
@@ -25,24 +25,22 @@ export const importsAtOnce = scenario({
     );
     const sent = new Map<string, number>();
     for (const [index, answer] of answers.entries()) {
-      const id = named(importIdIn(recorder.body(answer)));
+      const id = named(importIdIn(t.body(answer)));
       // Both may have become one import (question import.merge).
       sent.set(id, (sent.get(id) ?? 0) + (calls[index]?.length ?? 0));
     }
-    recorder.step('wait until both are completed');
+    t.step('wait until both are completed');
     for (const [id, rows] of sent) {
-      seeCounts(recorder, await completed(context, recorder, ledgerId, id), rows);
+      seeCounts(t, await completed(t, ledgerId, id), rows);
     }
-    const list = await askOrLeave({ context, recorder, ledgerId });
-    recorder.see(
-      'imports.list',
+    const list = await askOrLeave({ t, ledgerId });
+    t.expect('imports.list', list.exchange).holds(
       [...sent.keys()].every((id) => list.ids.includes(id)),
-      () => ({
+      {
         at: 'imports',
         expected: `the ${sent.size} imports that were begun`,
         received: `${list.ids.length} imports`,
-      }),
-      list.exchange,
+      },
     );
   },
 });

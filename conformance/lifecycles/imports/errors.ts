@@ -1,6 +1,6 @@
-import type { CheckContext } from '../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { numberIn, objectIn } from '../../wire/members.js';
@@ -15,53 +15,43 @@ export const importErrors = scenario({
   rules: ['imports.errors-csv', 'imports.errors-only-failed'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 9,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
-    const flawless = await importContacts(context, recorder, ledgerId, [`${name}-1`]);
-    const none = await download(context, recorder, ledgerId, flawless.id);
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
+    const flawless = await importContacts(t, ledgerId, [`${name}-1`]);
+    const none = await download(t, ledgerId, flawless.id);
     // Nothing may be there to download (question import.csv-empty).
-    if (isSuccess(none) && !seeRows(recorder, none, { failed: 0, bad: [] })) return;
+    if (isSuccess(none) && !seeRows(t, none, { failed: 0, bad: [] })) return;
 
     const good = [`${name}-2`, `${name}-3`];
     const bad = [`${name}-4`, `${name}-5`];
     const rows = [...good.map(exampleContact), ...bad.map(unidentifiedContact)];
-    const id = named(await addContacts(context, recorder, ledgerId, rows));
-    const batch = await completed(context, recorder, ledgerId, id);
-    const errors = await download(context, recorder, ledgerId, id);
-    recorder.body(errors);
+    const id = named(await addContacts(t, ledgerId, rows));
+    const batch = await completed(t, ledgerId, id);
+    const errors = await download(t, ledgerId, id);
+    t.body(errors);
     const { listed } = errorRowsIn(errors.response.text);
     if (listed([...good, ...bad]).length === 0) {
-      recorder.skip('imports.errors-only-failed', 'the errors of an import show no `reference_id` of a row');
+      t.skip('imports.errors-only-failed', 'the errors of an import show no `reference_id` of a row');
     } else {
-      const areFailed = recorder.see(
-        'imports.errors-only-failed',
-        listed(good).length === 0,
-        () => ({
-          at: 'text/csv',
-          expected: 'no row that became a contact',
-          received: `${listed(good).length} of the ${good.length} rows that did`,
-        }),
-        errors,
-      );
+      const areFailed = t.soft('imports.errors-only-failed', errors).holds(listed(good).length === 0, {
+        at: 'text/csv',
+        expected: 'no row that became a contact',
+        received: `${listed(good).length} of the ${good.length} rows that did`,
+      });
       if (!areFailed) return;
     }
     const failed = numberIn(objectIn(batch, 'counts'), 'failed') ?? numberIn(batch, 'failed');
     if (failed === undefined) {
-      recorder.skip('imports.errors-csv', 'an import shows no count `failed`: map it with --overlay');
+      t.skip('imports.errors-csv', 'an import shows no count `failed`: map it with --overlay');
     } else if (failed === 0) {
-      recorder.cannot('imports.errors-csv', 'contacts that cannot be taken did not fail');
-    } else seeRows(recorder, errors, { failed, bad });
+      t.cannot('imports.errors-csv', 'contacts that cannot be taken did not fail');
+    } else seeRows(t, errors, { failed, bad });
   },
 });
 
-async function download(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-  importId: string,
-): Promise<Exchange> {
-  recorder.step('download its errors');
-  const errors = await context.call('downloadImportErrors', {
+async function download(t: Scene, ledgerId: string, importId: string): Promise<Exchange> {
+  t.step('download its errors');
+  const errors = await t.call('downloadImportErrors', {
     path: { ledger_id: ledgerId, import_id: importId },
     headers: { accept: 'text/csv, application/json;q=0.5' },
   });
@@ -71,20 +61,17 @@ async function download(
 
 /** One line per failed row; where lines repeat what was sent, those rows are among them. */
 function seeRows(
-  recorder: Recorder<'imports.errors-csv'>,
+  t: Recorder<'imports.errors-csv'>,
   errors: Exchange,
   { failed, bad }: { readonly failed: number; readonly bad: readonly string[] },
 ): boolean {
   const { lines, listed } = errorRowsIn(errors.response.text);
   const shown = listed(bad).length;
-  return recorder.see(
-    'imports.errors-csv',
-    lines === failed && (shown === 0 || shown === bad.length),
-    () => ({
+  return t
+    .soft('imports.errors-csv', errors)
+    .holds(lines === failed && (shown === 0 || shown === bad.length), {
       at: 'text/csv',
       expected: `${failed} lines, for ${failed} failed rows`,
       received: `${lines} lines${bad.length === 0 ? '' : `, with ${shown} of ${bad.length} rows that cannot be taken`}`,
-    }),
-    errors,
-  );
+    });
 }

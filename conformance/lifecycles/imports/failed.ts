@@ -11,23 +11,23 @@ export const failedImport = scenario({
   rules: ['imports.delete-other-state'],
   needs: ['ledger', 'token', 'control', 'own-resources'],
   requests: 7,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
-    const id = named(await addContacts(context, recorder, ledgerId, [exampleContact(`${name}-1`)]));
-    recorder.step('let the import fail');
-    await context.control?.failImport(ledgerId, id);
-    const status = statusOf(recorder.object(await getImport(context, ledgerId, id)));
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
+    const id = named(await addContacts(t, ledgerId, [exampleContact(`${name}-1`)]));
+    t.step('let the import fail');
+    await t.control?.failImport(ledgerId, id);
+    const status = statusOf(t.object(await getImport(t, ledgerId, id)));
     if (status === undefined || isDeletable(status)) {
       throw new EndScenario('inconclusive', `an import that was to fail shows the status ${status}`);
     }
-    recorder.step('delete its contacts');
-    const deletion = await deleteImportContacts(context, ledgerId, id);
-    if (!isSuccess(deletion) && !context.worked('deleteImportContacts')) {
+    t.step('delete its contacts');
+    const deletion = await deleteImportContacts(t, ledgerId, id);
+    if (!isSuccess(deletion) && !t.worked('deleteImportContacts')) {
       throw new EndScenario(
         'inconclusive',
         'no deletion of the contacts of an import has succeeded in this run',
       );
     }
-    recorder.refuses('imports.delete-other-state', deletion, `the import is ${status}`);
+    t.expect('imports.delete-other-state', deletion).refused(`the import is ${status}`);
   },
 });

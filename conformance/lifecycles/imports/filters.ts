@@ -24,15 +24,15 @@ export const importFilters = scenario({
   rules: ['imports.filter-filename', 'imports.filter-status', 'imports.filter-type'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 20,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
-    const made = await beginImports(context, recorder, ledgerId, [
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
+    const made = await beginImports(t, ledgerId, [
       { references: [`${name}-1`] },
       { references: [`${name}-2`], filename: file },
       { references: [`${name}-3`], filename: otherFile },
     ]);
     const [ofNoFile = '', ofFile = ''] = made;
-    const asking = { context, recorder, ledgerId };
+    const asking = { t, ledgerId };
     const whole = await askOrLeave(asking);
     requireNamed(made, whole);
     const types = shown(whole, ['import_type', 'importType', 'type']);
@@ -52,10 +52,10 @@ export const importFilters = scenario({
       mayLack: true,
     });
 
-    for (const id of made) await completed(context, recorder, ledgerId, id);
-    recorder.step('wait for the imports, and delete the contacts of one');
+    for (const id of made) await completed(t, ledgerId, id);
+    t.step('wait for the imports, and delete the contacts of one');
     // That may give it another status.
-    await deleteImportContacts(context, ledgerId, ofNoFile);
+    await deleteImportContacts(t, ledgerId, ofNoFile);
     const settled = await askOrLeave(asking);
     await judgeFilter(asking, 'imports.filter-status', settled, {
       parameter: 'status',
@@ -78,10 +78,10 @@ async function judgeFilter<Rule extends RuleId>(
   whole: Listing,
   { parameter, values, mayLack = false }: Filter,
 ): Promise<void> {
-  const { recorder } = asking;
+  const { t } = asking;
   const known = new Set([...values.values()].flat());
   if (!mayLack && !whole.ids.every((id) => known.has(id))) {
-    recorder.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
+    t.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
     return;
   }
   const answers: { readonly value: string; readonly wanted: readonly string[]; readonly found: Listing }[] =
@@ -95,22 +95,17 @@ async function judgeFilter<Rule extends RuleId>(
   if (telling.length === 0) return;
   const isIgnored = telling.every(({ found }) => isSameSet(found.ids, whole.ids));
   if (isIgnored && !(await heeds(asking, { [parameter]: 'nothing-of-the-kind', limit: wholeList }))) {
-    recorder.skip(rule, withoutEffect(parameter).message);
+    t.skip(rule, withoutEffect(parameter).message);
     return;
   }
   for (const { value, wanted, found } of answers) {
     const others = found.ids.filter((id) => !wanted.includes(id)).length;
     const lacking = mayLack ? 0 : wanted.filter((id) => !found.ids.includes(id)).length;
-    recorder.see(
-      rule,
-      others === 0 && lacking === 0,
-      () => ({
-        at: 'imports',
-        expected: `only imports with the ${parameter} ${value}${mayLack ? '' : `, which are ${wanted.length}`}`,
-        received: `${found.ids.length} imports: ${others} others, and ${lacking} missing`,
-      }),
-      found.exchange,
-    );
+    t.soft(rule, found.exchange).holds(others === 0 && lacking === 0, {
+      at: 'imports',
+      expected: `only imports with the ${parameter} ${value}${mayLack ? '' : `, which are ${wanted.length}`}`,
+      received: `${found.ids.length} imports: ${others} others, and ${lacking} missing`,
+    });
   }
 }
 

@@ -18,26 +18,22 @@ export const importHistory = scenario({
   ],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 19,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
     const batches = [1, 2, 3].map((number) => ({ references: [`${name}-${number}`] }));
-    const made = await beginImports(context, recorder, ledgerId, batches);
+    const made = await beginImports(t, ledgerId, batches);
     const [first = ''] = made;
-    const createdAt = textIn(
-      recorder.object(await getImport(context, ledgerId, first)),
-      'created_at',
-      'createdAt',
-    );
+    const createdAt = textIn(t.object(await getImport(t, ledgerId, first)), 'created_at', 'createdAt');
     // The clock of the service may be another one than ours.
     const createdMs = Date.parse(createdAt ?? '');
-    const today = Number.isNaN(createdMs) ? context.now() : createdMs;
+    const today = Number.isNaN(createdMs) ? t.now() : createdMs;
     /** A range of dates, in days from today. No import is near either end, whichever day that is where. */
     const range = (from: number, to: number) => ({
       from: dateOf(today + from * dayMs),
       to: dateOf(today + to * dayMs),
     });
 
-    const asking = { context, recorder, ledgerId, operation: 'searchImportHistory' } as const;
+    const asking = { t, ledgerId, operation: 'searchImportHistory' } as const;
     const around = await askOrLeave(asking, { ...range(-2, 2), limit: wholeList });
     const past = await askOrLeave(asking, { ...range(-400, -390), limit: wholeList });
     const future = await ask(asking, 'imports.history-range', { ...range(390, 400), limit: wholeList });
@@ -49,37 +45,25 @@ export const importHistory = scenario({
       throw withoutEffect('from');
     }
     const isWithin =
-      recorder.see(
-        'imports.history-range',
+      t.soft('imports.history-range', around.exchange).holds(
         made.every((id) => around.ids.includes(id)),
-        () => ({
+        {
           at: 'imports',
           expected: `the ${made.length} imports of today, which is within the range`,
           received: `${around.ids.length} imports`,
-        }),
-        around.exchange,
+        },
       ) &&
-      recorder.see(
-        'imports.history-range',
-        past.ids.length === 0,
-        () => ({
-          at: 'imports',
-          expected: 'no imports, as the ledger is of today and the range is over for a year',
-          received: `${past.ids.length} imports`,
-        }),
-        past.exchange,
-      ) &&
+      t.soft('imports.history-range', past.exchange).holds(past.ids.length === 0, {
+        at: 'imports',
+        expected: 'no imports, as the ledger is of today and the range is over for a year',
+        received: `${past.ids.length} imports`,
+      }) &&
       (future === undefined ||
-        recorder.see(
-          'imports.history-range',
-          future.ids.length === 0,
-          () => ({
-            at: 'imports',
-            expected: 'no imports, as the range begins in a year',
-            received: `${future.ids.length} imports`,
-          }),
-          future.exchange,
-        ));
+        t.soft('imports.history-range', future.exchange).holds(future.ids.length === 0, {
+          at: 'imports',
+          expected: 'no imports, as the range begins in a year',
+          received: `${future.ids.length} imports`,
+        }));
     if (!isWithin) return;
     await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
     for (const middle of [-5, 5]) await judgeSplit(middle);
@@ -91,16 +75,11 @@ export const importHistory = scenario({
       const earlier = whole && (await ask(asking, rule, { ...range(-20, middle), limit: wholeList }));
       const later = earlier && (await ask(asking, rule, { ...range(middle, 20), limit: wholeList }));
       if (whole === undefined || earlier === undefined || later === undefined) return;
-      recorder.see(
-        rule,
-        isSameSet([...earlier.ids, ...later.ids], whole.ids),
-        () => ({
-          at: 'imports',
-          expected: `the ${whole.ids.length} imports of the whole range, each in one half`,
-          received: `${earlier.ids.length} in the first half, ${later.ids.length} in the second one`,
-        }),
-        later.exchange,
-      );
+      t.soft(rule, later.exchange).holds(isSameSet([...earlier.ids, ...later.ids], whole.ids), {
+        at: 'imports',
+        expected: `the ${whole.ids.length} imports of the whole range, each in one half`,
+        received: `${earlier.ids.length} in the first half, ${later.ids.length} in the second one`,
+      });
     }
   },
 });

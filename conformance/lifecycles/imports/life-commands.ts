@@ -1,4 +1,4 @@
-import type { LifeCommand, Scene } from '../../scenarios/lifecycle.js';
+import type { LifeCommand, LifeScene } from '../../scenarios/lifecycle.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import type { JsonObject } from '../../target/json.js';
 import { addContacts, completed } from '../ledgers/own-ledger.js';
@@ -28,28 +28,24 @@ export const lifeRules = [
 export type LifeRule = (typeof lifeRules)[number];
 
 /** Notes that an import is completed. */
-export function noteCompletion(batch: ModelImport, record: JsonObject, recorder: Recorder<LifeRule>): void {
+export function noteCompletion(batch: ModelImport, record: JsonObject, t: Recorder<LifeRule>): void {
   batch.state = 'completed';
-  seeCounts(recorder, record, batch.rows);
+  seeCounts(t, record, batch.rows);
 }
 
-async function complete(
-  model: ImportsModel,
-  batch: ModelImport,
-  { context, recorder }: Scene<LifeRule>,
-): Promise<void> {
-  recorder.step('wait for the import');
-  noteCompletion(batch, await completed(context, recorder, model.ledgerId, batch.id), recorder);
+async function complete(model: ImportsModel, batch: ModelImport, { t }: LifeScene<LifeRule>): Promise<void> {
+  t.step('wait for the import');
+  noteCompletion(batch, await completed(t, model.ledgerId, batch.id), t);
 }
 
 /** Adds rows of these references, of which the skipped ones are there already. */
 async function add(
   model: ImportsModel,
-  { context, recorder }: Scene<LifeRule>,
+  { t }: LifeScene<LifeRule>,
   rows: Pick<ModelImport, 'own' | 'skipped'>,
 ): Promise<void> {
   const contacts = [...rows.skipped, ...rows.own].map(exampleContact);
-  noteRows(model, named(await addContacts(context, recorder, model.ledgerId, contacts)), rows);
+  noteRows(model, named(await addContacts(t, model.ledgerId, contacts)), rows);
 }
 
 /** What can happen to the imports of a ledger. */
@@ -78,19 +74,19 @@ export const lifeCommands: Readonly<Record<string, LifeCommand<ImportsModel, Lif
   },
   'delete the contacts of an import': {
     when: (model) => inState(model, 'completed').length > 0,
-    async run(model, { context, recorder, pick }) {
+    async run(model, { t, pick }) {
       const batch = pick(inState(model, 'completed'));
       if (batch === undefined) return;
       const { ledgerId } = model;
-      const [before, there] = [await referencesOf(context, recorder, ledgerId), present(model)];
+      const [before, there] = [await referencesOf(t, ledgerId), present(model)];
       const skipped = batch.skipped.filter((each) => before.has(each) && there.includes(each));
-      recorder.step(`delete the ${batch.own.length} contacts of a completed import`);
-      const deletion = await deleteImportContacts(context, ledgerId, batch.id);
+      t.step(`delete the ${batch.own.length} contacts of a completed import`);
+      const deletion = await deleteImportContacts(t, ledgerId, batch.id);
       const why = 'the contacts of a completed import can be deleted';
       model.isBroken =
-        !recorder.accepts('imports.delete-completed', deletion, why) ||
-        !(await seeDeletion({ context, recorder, ledgerId }, { before, own: batch.own, skipped }));
-      const status = statusOf(recorder.object(await getImport(context, ledgerId, batch.id)));
+        !t.soft('imports.delete-completed', deletion).accepted(why) ||
+        !(await seeDeletion({ t, ledgerId }, { before, own: batch.own, skipped }));
+      const status = statusOf(t.object(await getImport(t, ledgerId, batch.id)));
       // Where it stays as it was, nothing forbids to delete again what is not there.
       if (isDeletable(status)) model.imports.splice(model.imports.indexOf(batch), 1);
       else batch.state = 'undone';
@@ -98,30 +94,25 @@ export const lifeCommands: Readonly<Record<string, LifeCommand<ImportsModel, Lif
   },
   'delete them again': {
     when: (model) => inState(model, 'undone').length > 0,
-    async run(model, { context, recorder, pick }) {
+    async run(model, { t, pick }) {
       const batch = pick(inState(model, 'undone'));
       if (batch === undefined) return;
-      recorder.step('delete the contacts of an import once more');
-      const deletion = await deleteImportContacts(context, model.ledgerId, batch.id);
+      t.step('delete the contacts of an import once more');
+      const deletion = await deleteImportContacts(t, model.ledgerId, batch.id);
       const why = 'its contacts were deleted before';
-      model.isBroken = !recorder.refuses('imports.delete-other-state', deletion, why);
+      model.isBroken = !t.soft('imports.delete-other-state', deletion).refused(why);
     },
   },
   'list the imports': {
     when: (model) => inState(model, 'open', 'completed', 'undone').length > 0,
-    async run(model, { context, recorder }) {
-      const { ids, exchange } = await askOrLeave({ context, recorder, ledgerId: model.ledgerId });
+    async run(model, { t }) {
+      const { ids, exchange } = await askOrLeave({ t, ledgerId: model.ledgerId });
       const missing = model.imports.filter(({ id }) => !ids.includes(id)).length;
-      model.isBroken = !recorder.see(
-        'imports.list',
-        missing === 0,
-        () => ({
-          at: 'imports',
-          expected: `all ${model.imports.length} imports`,
-          received: `${ids.length} imports, and ${missing} are missing`,
-        }),
-        exchange,
-      );
+      model.isBroken = !t.soft('imports.list', exchange).holds(missing === 0, {
+        at: 'imports',
+        expected: `all ${model.imports.length} imports`,
+        received: `${ids.length} imports, and ${missing} are missing`,
+      });
     },
   },
 };

@@ -12,14 +12,14 @@ export const importLife = lifecycle<ImportsModel, LifeRule>({
   runs: 5,
   requestsPerRun: 22,
   length: 14,
-  async begin(context, recorder) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
+  async begin(t) {
+    const { id: ledgerId, name } = await createLedger(t);
     const model: ImportsModel = { ledgerId, name, imports: [], named: 0, isBroken: false };
     // Without it, most of what can happen could not.
     const own = [newReference(model), newReference(model)];
-    const { id, record } = await importContacts(context, recorder, ledgerId, own);
+    const { id, record } = await importContacts(t, ledgerId, own);
     noteRows(model, id, { own, skipped: [] });
-    for (const batch of model.imports) noteCompletion(batch, record, recorder);
+    for (const batch of model.imports) noteCompletion(batch, record, t);
     return model;
   },
   commands: lifeCommands,

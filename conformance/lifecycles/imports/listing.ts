@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
@@ -18,8 +18,7 @@ export interface Listing {
 
 /** How imports of one ledger are asked for. */
 export interface Asking<Rule extends RuleId> {
-  readonly context: CheckContext;
-  readonly recorder: Recorder<Rule>;
+  readonly t: Scene<Rule>;
   readonly ledgerId: string;
   /** @default 'listImports' */
   readonly operation?: 'listImports' | 'searchImportHistory';
@@ -39,8 +38,8 @@ export async function ask<Rule extends RuleId>(
 ): Promise<Listing | undefined> {
   const listing = await answered(asking, query);
   if (!(listing instanceof EndScenario)) return listing;
-  if (listing.kind === 'skipped') asking.recorder.skip(rule, listing.message);
-  else asking.recorder.cannot(rule, listing.message);
+  if (listing.kind === 'skipped') asking.t.skip(rule, listing.message);
+  else asking.t.cannot(rule, listing.message);
   return undefined;
 }
 
@@ -55,16 +54,14 @@ export async function askOrLeave<Rule extends RuleId>(
 }
 
 async function answered<Rule extends RuleId>(
-  { context, recorder, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
   query: Query,
 ): Promise<Listing | EndScenario> {
-  recorder.step(
-    operation === 'listImports' ? `list imports${told(query)}` : `search the history${told(query)}`,
-  );
-  const exchange = await context.call(operation, { path: { ledger_id: ledgerId }, query });
+  t.step(operation === 'listImports' ? `list imports${told(query)}` : `search the history${told(query)}`);
+  const exchange = await t.call(operation, { path: { ledger_id: ledgerId }, query });
   const { status, json } = exchange.response;
   if (!isSuccess(exchange)) {
-    recorder.fails(exchange);
+    t.fails(exchange);
     const what = `${operation}${told(query)} was answered with status ${status}`;
     if (status === 402 || status === 429 || status >= 500) return new EndScenario('inconclusive', what);
     return new EndScenario(
@@ -99,10 +96,10 @@ export function requireNamed(made: readonly string[], { ids }: Listing): void {
  * another name there.
  */
 export async function heeds<Rule extends RuleId>(
-  { context, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
   nonsense: Query,
 ): Promise<boolean> {
-  const { response } = await context.call(operation, { path: { ledger_id: ledgerId }, query: nonsense });
+  const { response } = await t.call(operation, { path: { ledger_id: ledgerId }, query: nonsense });
   return [400, 422].includes(response.status);
 }
 

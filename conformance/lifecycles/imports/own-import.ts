@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
@@ -17,13 +18,12 @@ export interface OwnImport {
 
 /** Adds contacts with these reference ids and waits until they are there. Ends the scenario where that never comes. */
 export async function importContacts(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   ledgerId: string,
   references: readonly string[],
 ): Promise<OwnImport> {
-  const id = named(await addContacts(context, recorder, ledgerId, references.map(exampleContact)));
-  return { id, references, record: await completed(context, recorder, ledgerId, id) };
+  const id = named(await addContacts(t, ledgerId, references.map(exampleContact)));
+  return { id, references, record: await completed(t, ledgerId, id) };
 }
 
 /** The rows of one import that is to be made. */
@@ -35,18 +35,17 @@ export interface Batch {
 
 /** Begins as many imports, and answers their ids. They may be completed or not. */
 export async function beginImports(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   ledgerId: string,
   batches: readonly Batch[],
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const batch of batches) {
-    let id = await begin(context, recorder, ledgerId, batch);
+    let id = await begin(t, ledgerId, batch);
     if (ids.includes(id)) {
       // It joined one that is not completed yet (question import.merge).
-      await completed(context, recorder, ledgerId, id);
-      id = await begin(context, recorder, ledgerId, batch);
+      await completed(t, ledgerId, id);
+      id = await begin(t, ledgerId, batch);
     }
     if (ids.includes(id)) throw new EndScenario('inconclusive', 'several calls became one import');
     ids.push(id);
@@ -54,22 +53,17 @@ export async function beginImports(
   return ids;
 }
 
-async function begin(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-  { references, filename }: Batch,
-): Promise<string> {
+async function begin(t: Scene, ledgerId: string, { references, filename }: Batch): Promise<string> {
   const contacts = references.map(exampleContact);
   if (filename !== undefined) {
     const body = { contacts, filename };
-    const answer = await context.call('addContacts', { path: { ledger_id: ledgerId }, body });
+    const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
     if (isSuccess(answer)) {
-      recorder.step(`add contacts of the file ${filename}`);
+      t.step(`add contacts of the file ${filename}`);
       return named(importIdIn(answer.response.json));
     }
   }
-  return named(await addContacts(context, recorder, ledgerId, contacts));
+  return named(await addContacts(t, ledgerId, contacts));
 }
 
 /** An import has to be named by the answer that made it: nothing else tells which one it is. */

@@ -22,7 +22,7 @@ export async function judgePages<Rule extends RuleId>(
   rule: Rule,
   { query, whole }: Split,
 ): Promise<void> {
-  const { recorder } = asking;
+  const { t } = asking;
   const pages: Listing[] = [];
   for (let offset = 0; offset < whole.ids.length; offset += limit) {
     const page = await ask(asking, rule, { ...query, limit, offset });
@@ -34,23 +34,17 @@ export async function judgePages<Rule extends RuleId>(
     throw withoutEffect('limit` and `offset');
   }
   const isRespected = pages.every(({ ids, exchange }) =>
-    recorder.see(
-      'imports.limit-respected',
-      ids.length <= limit,
-      () => ({ at: 'imports', expected: `${limit} imports at most`, received: `${ids.length} imports` }),
-      exchange,
-    ),
+    t.soft('imports.limit-respected', exchange).holds(ids.length <= limit, {
+      at: 'imports',
+      expected: `${limit} imports at most`,
+      received: `${ids.length} imports`,
+    }),
   );
   if (!isRespected) return;
   const shown = pages.flatMap(({ ids }) => ids);
-  recorder.see(
-    rule,
-    isSameSet(shown, whole.ids),
-    () => ({
-      at: 'imports',
-      expected: `on pages of ${limit}, each of the ${whole.ids.length} imports once`,
-      received: `${new Set(shown).size} of them, and ${shown.length - new Set(shown).size} twice`,
-    }),
-    pages.at(-1)?.exchange,
-  );
+  t.soft(rule, pages.at(-1)?.exchange).holds(isSameSet(shown, whole.ids), {
+    at: 'imports',
+    expected: `on pages of ${limit}, each of the ${whole.ids.length} imports once`,
+    received: `${new Set(shown).size} of them, and ${shown.length - new Set(shown).size} twice`,
+  });
 }

@@ -1,6 +1,5 @@
-import type { CheckContext } from '../../checks/check-context.js';
 import { eventually } from '../../scenarios/eventually.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { textIn } from '../../wire/members.js';
 import { contactsOf } from '../ledgers/own-ledger.js';
@@ -9,12 +8,8 @@ import { contactsOf } from '../ledgers/own-ledger.js';
 export type References = ReadonlyMap<string, string>;
 
 /** Who is in a ledger. Ends the scenario where contacts show no reference id. */
-export async function referencesOf(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-): Promise<References> {
-  const contacts = await contactsOf(context, recorder, ledgerId);
+export async function referencesOf(t: Scene, ledgerId: string): Promise<References> {
+  const contacts = await contactsOf(t, ledgerId);
   const references = contacts.flatMap((one): [string, string][] => {
     const reference = textIn(one, 'reference_id', 'referenceId');
     return reference === undefined ? [] : [[reference, textIn(one, 'id', 'contact_id') ?? '']];
@@ -31,11 +26,10 @@ export async function referencesOf(
 /** The same, which must have these. */
 export async function referencesWith(
   wanted: readonly string[],
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   ledgerId: string,
 ): Promise<References> {
-  const references = await referencesOf(context, recorder, ledgerId);
+  const references = await referencesOf(t, ledgerId);
   if (wanted.every((reference) => references.has(reference))) return references;
   throw new EndScenario('inconclusive', 'contacts that were added are not there, so that they cannot go');
 }
@@ -46,14 +40,13 @@ const waitsMs = [250, 500, 1000, 2000];
 /** The same as soon as none of these is there any more, or when that takes too long. */
 export async function referencesWithout(
   gone: readonly string[],
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   ledgerId: string,
 ): Promise<References> {
   return eventually(
-    context,
+    t,
     waitsMs,
-    () => referencesOf(context, recorder, ledgerId),
+    () => referencesOf(t, ledgerId),
     (references) => !gone.some((reference) => references.has(reference)),
   );
 }

@@ -1,10 +1,8 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { type References, referencesWithout } from './references.js';
 
 interface Place {
-  readonly context: CheckContext;
-  readonly recorder: Recorder;
+  readonly t: Scene;
   readonly ledgerId: string;
 }
 
@@ -23,25 +21,25 @@ export interface Concerned {
  * and so are all others (section 4.3). Answers whether all that holds.
  */
 export async function seeDeletion(
-  { context, recorder, ledgerId }: Place,
+  { t, ledgerId }: Place,
   { before, own, skipped }: Concerned,
 ): Promise<boolean> {
-  recorder.step('get the contacts of the ledger');
-  const left = await referencesWithout(own, context, recorder, ledgerId);
+  t.step('get the contacts of the ledger');
+  const left = await referencesWithout(own, t, ledgerId);
   const countLeft = (references: readonly string[]) => references.filter((each) => left.has(each)).length;
   if (skipped.length > 0) {
-    const areKept = recorder.see('imports.delete-only-own', countLeft(skipped) === skipped.length, () => ({
+    const areKept = t.soft('imports.delete-only-own').holds(countLeft(skipped) === skipped.length, {
       at: 'contacts',
       expected: `the ${skipped.length} contacts that the import skipped as duplicates`,
       received: `${countLeft(skipped)} of them`,
-    }));
+    });
     if (!areKept) return false;
   }
   const others = [...before.keys()].filter((each) => !own.includes(each) && !skipped.includes(each));
   const holds = countLeft(own) === 0 && countLeft(others) === others.length;
-  return recorder.see('imports.delete-completed', holds, () => ({
+  return t.soft('imports.delete-completed').holds(holds, {
     at: 'contacts',
     expected: `none of the ${own.length} contacts of the import, and all ${others.length} others`,
     received: `${countLeft(own)} of the import, and ${countLeft(others)} others`,
-  }));
+  });
 }

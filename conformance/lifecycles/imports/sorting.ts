@@ -25,26 +25,26 @@ export const importOrder = scenario({
   rules: ['imports.sort'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 9,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
     for (const [index, size] of sizes.entries()) {
       const references = Array.from({ length: size }, (_, row) => `${name}-${index}-${row}`);
-      await beginImports(context, recorder, ledgerId, [{ references }]);
+      await beginImports(t, ledgerId, [{ references }]);
       // Some services tell times to the second.
-      await context.wait(1000);
+      await t.wait(1000);
     }
-    for (const order of orders) await judgeOrder({ context, recorder, ledgerId }, order);
+    for (const order of orders) await judgeOrder({ t, ledgerId }, order);
   },
 });
 
 async function judgeOrder(asking: Asking<'imports.sort'>, { by, read }: Order): Promise<void> {
-  const { recorder } = asking;
+  const { t } = asking;
   const rising = await ask(asking, 'imports.sort', { sort_by: `+${by}`, limit: wholeList });
   const falling = rising && (await ask(asking, 'imports.sort', { sort_by: `-${by}`, limit: wholeList }));
   if (rising === undefined || falling === undefined) return;
   const isSame = rising.ids.join() === falling.ids.join();
   if (isSame && !(await heeds(asking, { sort_by: '+nothing', limit: wholeList }))) {
-    recorder.skip('imports.sort', withoutEffect('sort_by').message);
+    t.skip('imports.sort', withoutEffect('sort_by').message);
     return;
   }
   const isRising = see(rising, 1);
@@ -53,18 +53,16 @@ async function judgeOrder(asking: Asking<'imports.sort'>, { by, read }: Order): 
   function see({ imports, exchange }: Listing, direction: 1 | -1): boolean {
     const values = imports.flatMap((one) => read(one) ?? []);
     if (values.length < imports.length || new Set(values).size < 2) {
-      recorder.cannot('imports.sort', `imports do not show different values of \`${by}\``);
+      t.cannot('imports.sort', `imports do not show different values of \`${by}\``);
       return false;
     }
-    return recorder.see(
-      'imports.sort',
+    return t.soft('imports.sort', exchange).holds(
       values.every((value, index) => index === 0 || direction * (value - (values[index - 1] ?? value)) >= 0),
-      () => ({
+      {
         at: `imports[].${by}`,
         expected: `values of \`${by}\` that never ${direction === 1 ? 'fall' : 'rise'}`,
         received: imports.map((one) => one[by] ?? read(one) ?? null),
-      }),
-      exchange,
+      },
     );
   }
 }

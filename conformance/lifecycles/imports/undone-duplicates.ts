@@ -11,19 +11,19 @@ export const duplicatesUndone = scenario({
   rules: ['imports.delete-only-own', 'imports.delete-completed'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 11,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
     const [first, both, second] = [`${name}-1`, `${name}-2`, `${name}-3`];
-    await importContacts(context, recorder, ledgerId, [first, both]);
-    const earlier = await referencesWith([first, both], context, recorder, ledgerId);
-    recorder.step('add one of them again, and another one');
-    const batch = await importContacts(context, recorder, ledgerId, [both, second]);
-    const before = await referencesWith([first, both, second], context, recorder, ledgerId);
+    await importContacts(t, ledgerId, [first, both]);
+    const earlier = await referencesWith([first, both], t, ledgerId);
+    t.step('add one of them again, and another one');
+    const batch = await importContacts(t, ledgerId, [both, second]);
+    const before = await referencesWith([first, both, second], t, ledgerId);
     if (before.get(both) !== earlier.get(both)) {
       throw new EndScenario('inconclusive', 'a duplicate was not skipped: it became another contact');
     }
-    recorder.step('delete the contacts of the second import');
-    recorder.body(await deleteImportContacts(context, ledgerId, batch.id));
-    await seeDeletion({ context, recorder, ledgerId }, { before, own: [second], skipped: [both] });
+    t.step('delete the contacts of the second import');
+    t.body(await deleteImportContacts(t, ledgerId, batch.id));
+    await seeDeletion({ t, ledgerId }, { before, own: [second], skipped: [both] });
   },
 });

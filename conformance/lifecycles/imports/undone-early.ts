@@ -1,6 +1,6 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { numberIn } from '../../wire/members.js';
 import { createLedger, importIdIn } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
@@ -15,53 +15,45 @@ export const importUndoneEarly = scenario({
   rules: ['imports.delete-processing'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 9,
-  async record(recorder, context) {
+  async record(t) {
     const rule = 'imports.delete-processing';
-    const { id: ledgerId, name } = await createLedger(context, recorder);
-    recorder.step('add 2 contacts');
+    const { id: ledgerId, name } = await createLedger(t);
+    t.step('add 2 contacts');
     const contacts = [`${name}-1`, `${name}-2`].map(exampleContact);
-    const added = recorder.body(
-      await context.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } }),
-    );
+    const added = t.body(await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } }));
     const id = named(importIdIn(added));
     const status = await statusBeyond(statusOf(added), id);
     if (status !== 'processing') {
-      recorder.cannot(rule, `an import was ${status} before its contacts could be deleted`);
+      t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
       return;
     }
-    recorder.step('delete the contacts of the import while it is processed');
-    const deletion = await deleteImportContacts(context, ledgerId, id);
+    t.step('delete the contacts of the import while it is processed');
+    const deletion = await deleteImportContacts(t, ledgerId, id);
     if (isSuccess(deletion)) {
       const removed = numberIn(deletion.response.json, 'rows_removed') ?? 0;
-      if (removed === 0) recorder.accepts(rule, deletion, 'the import is processing');
-      else recorder.cannot(rule, 'an import was completed before its contacts could be deleted');
+      if (removed === 0) t.soft(rule, deletion).accepted('the import is processing');
+      else t.cannot(rule, 'an import was completed before its contacts could be deleted');
       return;
     }
-    const after = await lookAt(context, recorder, ledgerId, id);
+    const after = await lookAt(t, ledgerId, id);
     // One that is completed by now may have been so before: who knows.
-    if (after === 'processing')
-      recorder.accepts(rule, deletion, 'the import is processing, still afterwards');
-    else recorder.cannot(rule, `an import was ${after} as soon as its contacts were to be deleted`);
+    if (after === 'processing') t.soft(rule, deletion).accepted('the import is processing, still afterwards');
+    else t.cannot(rule, `an import was ${after} as soon as its contacts were to be deleted`);
 
     /** Waits while it has not begun to be processed (question import.states). */
     async function statusBeyond(first: string | undefined, importId: string): Promise<string | undefined> {
-      let shown = first ?? (await lookAt(context, recorder, ledgerId, importId));
+      let shown = first ?? (await lookAt(t, ledgerId, importId));
       for (let look = 1; look < looksAtMost && !isBegun(shown); look += 1) {
-        await context.wait(waitMs);
-        shown = await lookAt(context, recorder, ledgerId, importId);
+        await t.wait(waitMs);
+        shown = await lookAt(t, ledgerId, importId);
       }
       return shown;
     }
   },
 });
 
-async function lookAt(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-  importId: string,
-): Promise<string | undefined> {
-  return statusOf(recorder.object(await getImport(context, ledgerId, importId)));
+async function lookAt(t: Scene, ledgerId: string, importId: string): Promise<string | undefined> {
+  return statusOf(t.object(await getImport(t, ledgerId, importId)));
 }
 
 function isBegun(status: string | undefined): boolean {

@@ -10,28 +10,28 @@ export const importUndone = scenario({
   rules: ['imports.delete-completed', 'imports.delete-other-state'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 11,
-  async record(recorder, context) {
-    const { id: ledgerId, name } = await createLedger(context, recorder);
-    const batch = await importContacts(context, recorder, ledgerId, [`${name}-1`, `${name}-2`]);
-    const other = await importContacts(context, recorder, ledgerId, [`${name}-3`]);
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
+    const batch = await importContacts(t, ledgerId, [`${name}-1`, `${name}-2`]);
+    const other = await importContacts(t, ledgerId, [`${name}-3`]);
     const added = [...batch.references, ...other.references];
-    const before = await referencesWith(added, context, recorder, ledgerId);
+    const before = await referencesWith(added, t, ledgerId);
 
-    recorder.step('delete the contacts of the first import');
-    const deletion = await deleteImportContacts(context, ledgerId, batch.id);
+    t.step('delete the contacts of the first import');
+    const deletion = await deleteImportContacts(t, ledgerId, batch.id);
     const why = 'the contacts of a completed import can be deleted';
-    if (!recorder.accepts('imports.delete-completed', deletion, why)) return;
+    t.expect('imports.delete-completed', deletion).accepted(why);
     const concerned = { before, own: batch.references, skipped: [] };
-    if (!(await seeDeletion({ context, recorder, ledgerId }, concerned))) return;
+    if (!(await seeDeletion({ t, ledgerId }, concerned))) return;
 
-    recorder.step('get that import');
-    const status = statusOf(recorder.object(await getImport(context, ledgerId, batch.id)));
+    t.step('get that import');
+    const status = statusOf(t.object(await getImport(t, ledgerId, batch.id)));
     if (status === undefined || isDeletable(status)) {
-      recorder.skip('imports.delete-other-state', `an import stays ${status} when its contacts are deleted`);
+      t.skip('imports.delete-other-state', `an import stays ${status} when its contacts are deleted`);
       return;
     }
-    recorder.step('delete its contacts again');
-    const again = await deleteImportContacts(context, ledgerId, batch.id);
-    recorder.refuses('imports.delete-other-state', again, `the import is ${status}`);
+    t.step('delete its contacts again');
+    const again = await deleteImportContacts(t, ledgerId, batch.id);
+    t.expect('imports.delete-other-state', again).refused(`the import is ${status}`);
   },
 });

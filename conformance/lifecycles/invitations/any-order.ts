@@ -1,4 +1,4 @@
-import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { type LifeScene, lifecycle } from '../../scenarios/lifecycle.js';
 import { seeAssigned } from '../users/seeing.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
@@ -25,10 +25,10 @@ export const invitationsInAnyOrder = lifecycle({
   requestsPerRun: 36,
   length: 24,
   shortest: 16,
-  async begin(context, recorder): Promise<Model> {
+  async begin(t): Promise<Model> {
     // Whoever may list is admin, and so may do what follows.
-    wholeListOf(recorder, await context.call('getInvitations'));
-    return { invitee: await context.callers.outsider('the invitee'), invitations: [], isOver: false };
+    wholeListOf(t, await t.call('getInvitations'));
+    return { invitee: await t.callers.outsider('the invitee'), invitations: [], isOver: false };
   },
   commands: {
     'invite the invitee': {
@@ -37,7 +37,7 @@ export const invitationsInAnyOrder = lifecycle({
     },
     'invite somebody else': {
       when: (model) => mayInvite(model, false),
-      run: (model, scene) => create(model, nobodysEmail(scene.context), scene),
+      run: (model, scene) => create(model, nobodysEmail(scene.t), scene),
     },
     accept: acting('accept'),
     decline: acting('decline'),
@@ -50,11 +50,11 @@ export const invitationsInAnyOrder = lifecycle({
   },
 });
 
-async function create(model: Model, email: string, { context, recorder }: Scene<Rule>): Promise<void> {
-  const made = await invite(context, recorder, email, 'editor');
+async function create(model: Model, email: string, { t }: LifeScene<Rule>): Promise<void> {
+  const made = await invite(t, email, 'editor');
   const isInvitees = email === model.invitee.email;
   model.invitations.push({ ...made, nth: model.invitations.length + 1, isInvitees, status: 'pending' });
-  if (!seeOpen('invite.create', made, recorder)) model.isOver = true;
+  if (!seeOpen('invite.create', made, t)) model.isOver = true;
 }
 
 const does = { accept, decline, revoke, resend };
@@ -62,7 +62,7 @@ const does = { accept, decline, revoke, resend };
 function acting(action: Action) {
   return {
     when: (model: Readonly<Model>) => candidates(action, model).length > 0,
-    async run(model: Model, scene: Scene<Rule>): Promise<void> {
+    async run(model: Model, scene: LifeScene<Rule>): Promise<void> {
       const invitation = scene.pick(candidates(action, model));
       if (invitation && !(await isAsModelled(action, invitation, model, scene))) model.isOver = true;
     },
@@ -74,25 +74,25 @@ async function isAsModelled(
   action: Action,
   invitation: Modelled,
   { invitee }: Model,
-  scene: Scene<Rule>,
+  scene: LifeScene<Rule>,
 ): Promise<boolean> {
-  const { context, recorder } = scene;
+  const { t } = scene;
   const outcome = transition(invitation.status, action);
   if (!outcome) return true;
   const is = `invitation ${invitation.nth} is ${invitation.status}`;
-  recorder.step(`${action} invitation ${invitation.nth}`);
-  const answer = await does[action](context, invitation, isAnswer(action) ? invitee : undefined);
+  t.step(`${action} invitation ${invitation.nth}`);
+  const answer = await does[action](t, invitation, isAnswer(action) ? invitee : undefined);
   if ('refused' in outcome) return seeRefused(outcome.refused, answer, is, scene);
   invitation.status = outcome.to;
-  if (!recorder.accepts(outcome.rule, answer, is)) return false;
+  if (!t.soft(outcome.rule, answer).accepted(is)) return false;
   if (outcome.to !== 'pending' && !(await seeNotPending(outcome.rule, invitation, scene))) return false;
   return outcome.to !== 'accepted' || seeAssigned(outcome.rule, invitee, 'any', scene);
 }
 
-async function list(model: Model, { context, recorder }: Scene<Rule>): Promise<void> {
-  recorder.step('list the invitations');
-  const answer = await context.call('getInvitations');
-  const items = wholeListOf(recorder, answer);
+async function list(model: Model, { t }: LifeScene<Rule>): Promise<void> {
+  t.step('list the invitations');
+  const answer = await t.call('getInvitations');
+  const items = wholeListOf(t, answer);
   for (const invitation of model.invitations) {
     const { nth, status } = invitation;
     const listed = invitationIn(items, invitation);
@@ -101,6 +101,6 @@ async function list(model: Model, { context, recorder }: Scene<Rule>): Promise<v
     const holds = isPending ? listed !== undefined : received !== 'pending';
     const expected = isPending ? `invitation ${nth}` : `invitation ${nth} not pending: it is ${status}`;
     const seen = { at: 'invitations', expected, received };
-    if (!recorder.see(listedBy[status], holds, () => seen, answer)) model.isOver = true;
+    if (!t.soft(listedBy[status], answer).holds(holds, seen)) model.isOver = true;
   }
 }

@@ -16,23 +16,21 @@ export const acceptanceAtOnce = scenario({
   rules: ['invite.accept'],
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 7 + times,
-  async record(recorder, context) {
-    const sight = { recorder, context };
-    const invitee = await context.callers.outsider('the invitee');
-    const invitation = await invite(context, recorder, invitee.email, 'editor');
+  async record(t) {
+    const sight = { t };
+    const invitee = await t.callers.outsider('the invitee');
+    const invitation = await invite(t, invitee.email, 'editor');
     // Nobody has to wait for the token.
     await invitee.token();
     try {
-      recorder.step(`accept it ${times} times at once`);
-      const accepted = await Promise.all(
-        Array.from({ length: times }, () => accept(context, invitation, invitee)),
-      );
+      t.step(`accept it ${times} times at once`);
+      const accepted = await Promise.all(Array.from({ length: times }, () => accept(t, invitation, invitee)));
       const [shown] = [...accepted.filter(isSuccess), ...accepted];
-      if (!shown || !recorder.accepts('invite.accept', shown, 'one of them accepts it')) return;
+      if (!shown || !t.soft('invite.accept', shown).accepted('one of them accepts it')) return;
       if (!(await seeNotPending('invite.accept', invitation, sight))) return;
       await seeAssigned('invite.accept', invitee, 'any', sight);
     } finally {
-      await removeAccess(context, recorder, invitee);
+      await removeAccess(t, invitee);
     }
   },
 });

@@ -10,52 +10,44 @@ export const createdInvitation = scenario({
   rules: ['invite.create', 'invite.create-listed', 'invite.expires-2w', 'invite.details'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 3,
-  async record(recorder, context) {
-    const invitation = await invite(context, recorder, nobodysEmail(context));
+  async record(t) {
+    const invitation = await invite(t, nobodysEmail(t));
     const { creation, record } = invitation;
-    seeOpen('invite.create', invitation, recorder);
+    seeOpen('invite.create', invitation, t);
     const expiration = expirationIn(record);
-    if (expiration === undefined) recorder.skip('invite.expires-2w', noExpiration);
+    if (expiration === undefined) t.skip('invite.expires-2w', noExpiration);
     else {
-      const created = creationTimeOf(creation, context.now());
-      recorder.see(
-        'invite.expires-2w',
-        isTwoWeeksAfter(expiration, created),
-        () => ({
-          at: 'expiresAt',
-          expected: `2 weeks after ${written(created)}`,
-          received: written(expiration),
-        }),
-        creation,
-      );
+      const created = creationTimeOf(creation, t.now());
+      t.soft('invite.expires-2w', creation).holds(isTwoWeeksAfter(expiration, created), {
+        at: 'expiresAt',
+        expected: `2 weeks after ${written(created)}`,
+        received: written(expiration),
+      });
     }
 
-    recorder.step('list the invitations');
-    const list = await context.call('getInvitations');
-    const items = wholeListOf(recorder, list);
+    t.step('list the invitations');
+    const list = await t.call('getInvitations');
+    const items = wholeListOf(t, list);
     const listed = invitationIn(items, invitation);
-    recorder.see(
-      'invite.create-listed',
-      listed !== undefined,
-      () => ({ at: 'invitations', expected: 'the new invitation', received: `${items.length} others` }),
-      list,
-    );
+    t.soft('invite.create-listed', list).holds(listed !== undefined, {
+      at: 'invitations',
+      expected: 'the new invitation',
+      received: `${items.length} others`,
+    });
     if (!listed) return;
 
-    recorder.step('get its details');
-    const details = await detailsOf(context, invitation);
-    const got = recorder.object(details);
+    t.step('get its details');
+    const details = await detailsOf(t, invitation);
+    const got = t.object(details);
     const inList = { status: statusIn(listed), expiration: expirationIn(listed) };
     const inDetails = { status: statusIn(got), expiration: expirationIn(got) };
     if (inList.status === undefined && inList.expiration === undefined) {
-      recorder.skip('invite.details', `${noStatus}, and no \`expiresAt\``);
+      t.skip('invite.details', `${noStatus}, and no \`expiresAt\``);
       return;
     }
-    recorder.see(
-      'invite.details',
+    t.expect('invite.details', details).holds(
       inDetails.status === inList.status && inDetails.expiration === inList.expiration,
-      () => ({ at: 'body', expected: `as the list has it: ${told(inList)}`, received: told(inDetails) }),
-      details,
+      { at: 'body', expected: `as the list has it: ${told(inList)}`, received: told(inDetails) },
     );
   },
 });

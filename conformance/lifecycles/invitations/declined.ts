@@ -9,21 +9,21 @@ export const declinedInvitation = scenario({
   rules: ['invite.decline', 'invite.revoke-declined'],
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 8,
-  async record(recorder, context) {
-    const sight = { recorder, context };
-    const invitee = await context.callers.outsider('the invitee');
-    const invitation = await invite(context, recorder, invitee.email);
-    recorder.body(await detailsOf(context, invitation));
-    recorder.step('the invitee declines it');
-    const declined = await decline(context, invitation, invitee);
-    if (!recorder.accepts('invite.decline', declined, 'the invitee declines a pending invitation')) return;
+  async record(t) {
+    const sight = { t };
+    const invitee = await t.callers.outsider('the invitee');
+    const invitation = await invite(t, invitee.email);
+    t.body(await detailsOf(t, invitation));
+    t.step('the invitee declines it');
+    const declined = await decline(t, invitation, invitee);
+    t.expect('invite.decline', declined).accepted('the invitee declines a pending invitation');
     if (!(await seeNotPending('invite.decline', invitation, sight))) return;
-    const { list, assignments } = await assignmentsOf(context, recorder, invitee);
+    const { list, assignments } = await assignmentsOf(t, invitee);
     const isNoMember = { at: 'users', expected: 'not the user who declined', received: 'the user' };
-    if (!recorder.see('invite.decline', assignments.length === 0, () => isNoMember, list)) return;
+    t.expect('invite.decline', list).holds(assignments.length === 0, isNoMember);
 
-    recorder.step('revoke it');
-    const revoked = await revoke(context, invitation);
+    t.step('revoke it');
+    const revoked = await revoke(t, invitation);
     seeRefused('invite.revoke-declined', revoked, 'it was declined', sight);
   },
 });

@@ -19,49 +19,48 @@ export const expiredInvitation = scenario({
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 21,
   movesTime: true,
-  async record(recorder, context) {
-    const sight = { recorder, context };
-    const control = controlOf(context);
-    const invitee = await context.callers.outsider('the invitee');
-    const invitation = await invite(context, recorder, invitee.email);
-    requireTwoWeeks(invitation, context);
-    recorder.step('15 days later');
-    await pass(certainlyExpired, control, context);
+  async record(t) {
+    const sight = { t };
+    const control = controlOf(t);
+    const invitee = await t.callers.outsider('the invitee');
+    const invitation = await invite(t, invitee.email);
+    requireTwoWeeks(invitation, t);
+    t.step('15 days later');
+    await pass(certainlyExpired, control, t);
 
-    recorder.step('get its details');
-    const details = await detailsOf(context, invitation);
-    const status = statusIn(recorder.object(details));
-    if (status === undefined) recorder.skip('invite.expired-status', noStatus);
+    t.step('get its details');
+    const details = await detailsOf(t, invitation);
+    const status = statusIn(t.object(details));
+    if (status === undefined) t.skip('invite.expired-status', noStatus);
     else {
       const seen = { at: 'status', expected: 'expired', received: status };
-      recorder.see('invite.expired-status', status === 'expired', () => seen, details);
+      t.soft('invite.expired-status', details).holds(status === 'expired', seen);
     }
     if (status === 'expired') {
-      recorder.step('list those that are expired');
-      const list = await context.call('getInvitations', { query: { status } });
-      const listed = invitationIn(wholeListOf(recorder, list), invitation);
+      t.step('list those that are expired');
+      const list = await t.call('getInvitations', { query: { status } });
+      const listed = invitationIn(wholeListOf(t, list), invitation);
       const missing = { at: 'invitations', expected: 'the expired invitation', received: 'others' };
-      recorder.see('invite.filter-status', listed !== undefined, () => missing, list);
+      t.soft('invite.filter-status', list).holds(listed !== undefined, missing);
     }
 
-    recorder.step('revoke it');
-    const revoked = await revoke(context, invitation);
+    t.step('revoke it');
+    const revoked = await revoke(t, invitation);
     if (!seeRefused('invite.revoke-expired', revoked, 'it has expired', sight)) return;
-    recorder.step('the invitee accepts it');
-    const accepted = await accept(context, invitation, invitee);
+    t.step('the invitee accepts it');
+    const accepted = await accept(t, invitation, invitee);
     if (!seeRefused('invite.expired-not-acceptable', accepted, 'it has expired', sight)) {
-      await removeAccess(context, recorder, invitee);
+      await removeAccess(t, invitee);
       return;
     }
-    recorder.step('send it again');
-    const resent = await resend(context, invitation);
-    if (!recorder.accepts('invite.resend-expired', resent, 'an expired invitation can be sent again')) return;
+    t.step('send it again');
+    const resent = await resend(t, invitation);
+    t.expect('invite.resend-expired', resent).accepted('an expired invitation can be sent again');
     const expiration =
-      expirationIn(resent.response.json) ??
-      expirationIn((await detailsOf(context, invitation)).response.json);
+      expirationIn(resent.response.json) ?? expirationIn((await detailsOf(t, invitation)).response.json);
     if (expiration === undefined) return;
     const now = await control.now();
     const seen = { at: 'expiresAt', expected: `after ${written(now)}`, received: written(expiration) };
-    recorder.see('invite.resend-expired', expiration > now, () => seen, resent);
+    t.expect('invite.resend-expired', resent).holds(expiration > now, seen);
   },
 });

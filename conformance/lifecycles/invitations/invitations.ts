@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
@@ -20,14 +20,13 @@ export const nobodysEmail = (context: CheckContext): string => `${context.owned.
 
 /** Invites somebody. Ends the scenario where that does not work, or the answer has no id. */
 export async function invite(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   email: string,
   role: 'viewer' | 'editor' = 'viewer',
 ): Promise<OwnInvitation> {
-  recorder.step(`create an invitation with the role ${role}`);
-  const creation = await context.call('createInvitation', { body: { email, role } });
-  const record = recorder.object(creation);
+  t.step(`create an invitation with the role ${role}`);
+  const creation = await t.call('createInvitation', { body: { email, role } });
+  const record = t.object(creation);
   const id = invitationId(record);
   if (id === undefined) {
     throw new EndScenario('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');

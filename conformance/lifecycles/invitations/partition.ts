@@ -1,6 +1,5 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 import { wholeListOf } from '../users/whole-list.js';
@@ -26,53 +25,48 @@ export const ownPartition = scenario({
   rules: [rule],
   needs: ['identity', 'token', 'own-resources'],
   requests: 5 + statusesMax,
-  async record(recorder, context) {
-    await invite(context, recorder, nobodysEmail(context));
-    const other = await invite(context, recorder, nobodysEmail(context));
-    recorder.step('revoke it');
-    await revoke(context, other);
-    await seePartition(recorder, context);
+  async record(t) {
+    await invite(t, nobodysEmail(t));
+    const other = await invite(t, nobodysEmail(t));
+    t.step('revoke it');
+    await revoke(t, other);
+    await seePartition(t);
   },
 });
 
-async function seePartition(recorder: Recorder<typeof rule>, context: CheckContext): Promise<void> {
-  recorder.step('list the invitations');
-  const all = wholeListOf(recorder, await context.call('getInvitations'));
+async function seePartition(t: Scene<typeof rule>): Promise<void> {
+  t.step('list the invitations');
+  const all = wholeListOf(t, await t.call('getInvitations'));
   // Where there are none, nothing is seen.
   if (all.length === 0) return;
   const shown = all.map((item) => textIn(item, 'status'));
   const statuses = [...new Set(shown)].flatMap((status) => status ?? []).slice(0, statusesMax);
   if (statuses.length < new Set(shown).size) {
-    recorder.skip(rule, 'an invitation shows no `status`, or there are too many of them');
+    t.skip(rule, 'an invitation shows no `status`, or there are too many of them');
     return;
   }
   const places = new Map<string, string[]>();
   for (const status of statuses) {
-    recorder.step(`list those that are ${status}`);
-    const items = wholeListOf(recorder, await context.call('getInvitations', { query: { status } }));
+    t.step(`list those that are ${status}`);
+    const items = wholeListOf(t, await t.call('getInvitations', { query: { status } }));
     // Whether a filter returns what it is to return is another sentence.
     if (!isRight(items, status, all)) return;
     for (const id of new Set(idsOf(items))) places.set(id, [...(places.get(id) ?? []), status]);
   }
-  recorder.step('list all again');
-  const last = await context.call('getInvitations');
-  const again = wholeListOf(recorder, last);
+  t.step('list all again');
+  const last = await t.call('getInvitations');
+  const again = wholeListOf(t, last);
   if (JSON.stringify(again.map(keyOf)) !== JSON.stringify(all.map(keyOf))) {
-    recorder.cannot(rule, 'somebody else changed an invitation meanwhile');
+    t.cannot(rule, 'somebody else changed an invitation meanwhile');
     return;
   }
   const known = new Set(idsOf(all));
   const wrong = [...places].find(([id, found]) => found.length > 1 || !known.has(id));
-  recorder.see(
-    rule,
-    wrong === undefined,
-    () => ({
-      at: 'invitations',
-      expected: 'each invitation of the list under one status',
-      received: `one under ${wrong?.[1].join(' and ')}`,
-    }),
-    last,
-  );
+  t.soft(rule, last).holds(wrong === undefined, {
+    at: 'invitations',
+    expected: 'each invitation of the list under one status',
+    received: `one under ${wrong?.[1].join(' and ')}`,
+  });
 }
 
 /** Whether a filtered list shows this status only, and everything that is known to have it. */

@@ -9,19 +9,18 @@ export const acceptanceAfterRevocation = scenario({
   rules: ['invite.revoked-not-acceptable'],
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 8,
-  async record(recorder, context) {
-    const invitee = await context.callers.outsider('the invitee');
-    const invitation = await invite(context, recorder, invitee.email);
-    recorder.step('revoke it');
-    recorder.body(await revoke(context, invitation));
+  async record(t) {
+    const invitee = await t.callers.outsider('the invitee');
+    const invitation = await invite(t, invitee.email);
+    t.step('revoke it');
+    t.body(await revoke(t, invitation));
     // Whether a revoked invitation is no longer pending is another sentence.
-    if (statusIn((await detailsOf(context, invitation)).response.json) === 'pending') return;
-    recorder.step('the invitee accepts it');
-    const accepted = await accept(context, invitation, invitee);
+    if (statusIn((await detailsOf(t, invitation)).response.json) === 'pending') return;
+    t.step('the invitee accepts it');
+    const accepted = await accept(t, invitation, invitee);
     const isRefused = seeRefused('invite.revoked-not-acceptable', accepted, 'it was revoked', {
-      recorder,
-      context,
+      t,
     });
-    if (!isRefused) await removeAccess(context, recorder, invitee);
+    if (!isRefused) await removeAccess(t, invitee);
   },
 });

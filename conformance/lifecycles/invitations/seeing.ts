@@ -11,20 +11,15 @@ const ended = ['accepted', 'declined', 'expired'];
 export function seeOpen<Rule extends RuleId>(
   rule: Rule,
   { record, creation }: OwnInvitation,
-  recorder: Recorder<Rule>,
+  t: Recorder<Rule>,
 ): boolean {
   const received = statusIn(record);
   if (received === undefined) {
-    recorder.skip(rule, noStatus);
+    t.skip(rule, noStatus);
     return true;
   }
   const expected = `an invitation that is neither ${ended.slice(0, -1).join(', ')} nor ${ended.at(-1)}`;
-  return recorder.see(
-    rule,
-    !ended.includes(received),
-    () => ({ at: 'status', expected, received }),
-    creation,
-  );
+  return t.soft(rule, creation).holds(!ended.includes(received), { at: 'status', expected, received });
 }
 
 /**
@@ -34,23 +29,19 @@ export function seeOpen<Rule extends RuleId>(
 export async function seeNotPending<Rule extends RuleId>(
   rule: Rule,
   invitation: OwnInvitation,
-  { context, recorder }: Recorded<Rule>,
+  { t }: Recorded<Rule>,
 ): Promise<boolean> {
-  recorder.step('get its details');
-  const details = await detailsOf(context, invitation);
+  t.step('get its details');
+  const details = await detailsOf(t, invitation);
   const { status, json } = details.response;
   const isGone = status === 404 || status === 410;
   const shown = isGone ? 'gone' : statusIn(json);
-  if (!isGone && !isSuccess(details))
-    recorder.cannot(rule, `the details were answered with status ${status}`);
-  else if (shown === undefined) recorder.skip(rule, noStatus);
+  if (!isGone && !isSuccess(details)) t.cannot(rule, `the details were answered with status ${status}`);
+  else if (shown === undefined) t.skip(rule, noStatus);
   else {
-    return recorder.see(
-      rule,
-      shown !== 'pending',
-      () => ({ at: 'status', expected: 'any status but pending', received: shown }),
-      details,
-    );
+    return t
+      .soft(rule, details)
+      .holds(shown !== 'pending', { at: 'status', expected: 'any status but pending', received: shown });
   }
   return true;
 }
@@ -63,15 +54,12 @@ export function seeRefused<Rule extends RuleId>(
   rule: Rule,
   exchange: Exchange,
   why: string,
-  { context, recorder }: Recorded<Rule>,
+  { t }: Recorded<Rule>,
 ): boolean {
   const { operation, response } = exchange;
   const mayBeForm = [404, 405, 501].includes(response.status);
-  if (!mayBeForm || context.worked(operation)) return recorder.refuses(rule, exchange, why);
-  recorder.cannot(
-    rule,
-    `${operation} never succeeded here: its refusal may be one of the form it is sent in`,
-  );
+  if (!mayBeForm || t.worked(operation)) return t.soft(rule, exchange).refused(why);
+  t.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
   return true;
 }
 

@@ -9,22 +9,22 @@ export const strangersToInvitation = scenario({
   rules: ['invite.details-stranger', 'invite.email-locked', 'invite.accept-only-invitee'],
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 9,
-  async record(recorder, context) {
-    const sight = { recorder, context };
-    const stranger = await context.callers.outsider('a stranger');
-    const invitation = await invite(context, recorder, nobodysEmail(context));
-    recorder.body(await detailsOf(context, invitation));
-    recorder.step('a stranger gets its details');
-    const details = await detailsOf(context, invitation, stranger);
+  async record(t) {
+    const sight = { t };
+    const stranger = await t.callers.outsider('a stranger');
+    const invitation = await invite(t, nobodysEmail(t));
+    t.body(await detailsOf(t, invitation));
+    t.step('a stranger gets its details');
+    const details = await detailsOf(t, invitation, stranger);
     seeRefused('invite.details-stranger', details, 'the caller is neither admin nor the invitee', sight);
-    recorder.step('a stranger accepts it');
-    const accepted = await accept(context, invitation, stranger);
+    t.step('a stranger accepts it');
+    const accepted = await accept(t, invitation, stranger);
     if (!seeRefused('invite.email-locked', accepted, 'the invitation is locked to another email', sight)) {
-      await removeAccess(context, recorder, stranger);
+      await removeAccess(t, stranger);
       return;
     }
-    recorder.step('a stranger declines it');
-    const declined = await decline(context, invitation, stranger);
+    t.step('a stranger declines it');
+    const declined = await decline(t, invitation, stranger);
     seeRefused('invite.accept-only-invitee', declined, 'the caller is not the invitee', sight);
   },
 });
@@ -35,24 +35,24 @@ export const adminsOfInvitation = scenario({
   rules: ['invite.accept-only-invitee'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 4,
-  async record(recorder, context) {
+  async record(t) {
     const rule = 'invite.accept-only-invitee';
-    const sight = { recorder, context };
-    const invitation = await invite(context, recorder, nobodysEmail(context));
+    const sight = { t };
+    const invitation = await invite(t, nobodysEmail(t));
     for (const [does, answer] of [
       ['accepts', accept],
       ['declines', decline],
     ] as const) {
-      recorder.step(`an admin ${does} it`);
-      const answered = await answer(context, invitation);
+      t.step(`an admin ${does} it`);
+      const answered = await answer(t, invitation);
       if (!seeRefused(rule, answered, 'the caller is not the invitee', sight)) return;
     }
-    recorder.step('get its details');
-    const details = await detailsOf(context, invitation);
-    const status = statusIn(recorder.object(details));
+    t.step('get its details');
+    const details = await detailsOf(t, invitation);
+    const status = statusIn(t.object(details));
     // Whether a new invitation is pending is another sentence.
     if (status === undefined || statusIn(invitation.record) !== 'pending') return;
     const stays = { at: 'status', expected: 'pending, as it was before', received: status };
-    recorder.see(rule, status === 'pending', () => stays, details);
+    t.expect(rule, details).holds(status === 'pending', stays);
   },
 });

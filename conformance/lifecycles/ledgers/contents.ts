@@ -1,6 +1,7 @@
 import type { CheckContext } from '../../checks/check-context.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
@@ -15,26 +16,26 @@ export const ledgerContents = scenario({
   needs: ['ledger', 'token', 'own-resources'],
   asksForPeople: true,
   requests: 9 + looksAtMost,
-  async record(recorder, context) {
-    const { id } = await createLedger(context, recorder);
-    const importId = await addContacts(context, recorder, id, rowsFor(context, 3));
+  async record(t) {
+    const { id } = await createLedger(t);
+    const importId = await addContacts(t, id, rowsFor(t, 3));
     if (importId === undefined) {
-      recorder.skip('ledger.total-counts-contacts', 'the answer to addContacts shows no `import_id`');
+      t.skip('ledger.total-counts-contacts', 'the answer to addContacts shows no `import_id`');
     } else {
-      await completed(context, recorder, id, importId);
-      recorder.step('its import is completed');
+      await completed(t, id, importId);
+      t.step('its import is completed');
     }
-    recorder.step('get the ledger');
-    const got = await getLedger(context, id);
-    seeBounds(recorder, countsIn(recorder.object(got)), got);
-    if (importId === undefined || !(await seeTotal(recorder, context, id))) return;
+    t.step('get the ledger');
+    const got = await getLedger(t, id);
+    seeBounds(t, countsIn(t.object(got)), got);
+    if (importId === undefined || !(await seeTotal(t, id))) return;
 
-    const contact = (await contactsOf(context, recorder, id)).at(0);
+    const contact = (await contactsOf(t, id)).at(0);
     const contactId = textIn(contact, 'id', 'contact_id');
     if (contactId === undefined) return;
-    recorder.step('delete a contact');
-    recorder.body(await context.call('deleteContact', { path: { ledger_id: id, contact_id: contactId } }));
-    await seeTotal(recorder, context, id);
+    t.step('delete a contact');
+    t.body(await t.call('deleteContact', { path: { ledger_id: id, contact_id: contactId } }));
+    await seeTotal(t, id);
   },
 });
 
@@ -54,20 +55,20 @@ export function rowsFor(context: CheckContext, count: number): Json[] {
 
 /** Neither of the smaller counts is more than the total. */
 export function seeBounds(
-  recorder: Recorder<'ledger.counts-bounds'>,
+  t: Recorder<'ledger.counts-bounds'>,
   { total, ...parts }: ShownCounts,
   exchange: Exchange,
 ): void {
   for (const [name, part] of Object.entries(parts)) {
     if (total === undefined || part === undefined) {
-      recorder.skip(
+      t.skip(
         'ledger.counts-bounds',
         'a ledger shows its counts under no name that we know: map them with --overlay',
       );
       return;
     }
-    const seen = () => ({ at: name, expected: `at most ${total}, the total of the ledger`, received: part });
-    recorder.see('ledger.counts-bounds', part <= total, seen, exchange);
+    const seen = { at: name, expected: `at most ${total}, the total of the ledger`, received: part };
+    t.soft('ledger.counts-bounds', exchange).holds(part <= total, seen);
   }
 }
 
@@ -75,25 +76,21 @@ export function seeBounds(
 const looks = 4;
 
 /** The total is the number of contacts, soon at least. Answers whether it is. */
-export async function seeTotal(
-  recorder: Recorder<'ledger.total-counts-contacts'>,
-  context: CheckContext,
-  id: string,
-): Promise<boolean> {
-  recorder.step('compare its total with its contacts');
+export async function seeTotal(t: Scene<'ledger.total-counts-contacts'>, id: string): Promise<boolean> {
+  t.step('compare its total with its contacts');
   for (let look = 1; ; look += 1) {
-    const { length } = await contactsOf(context, recorder, id);
-    const got = await getLedger(context, id);
-    const { total } = countsIn(recorder.object(got));
+    const { length } = await contactsOf(t, id);
+    const got = await getLedger(t, id);
+    const { total } = countsIn(t.object(got));
     if (total === undefined) {
-      recorder.skip('ledger.total-counts-contacts', 'a ledger shows its total under no name that we know');
+      t.skip('ledger.total-counts-contacts', 'a ledger shows its total under no name that we know');
       return false;
     }
     if (total !== length && look < looks) {
-      await context.wait(500 * look);
+      await t.wait(500 * look);
       continue;
     }
-    const seen = () => ({ at: 'total', expected: `${length}, the number of its contacts`, received: total });
-    return recorder.see('ledger.total-counts-contacts', total === length, seen, got);
+    const seen = { at: 'total', expected: `${length}, the number of its contacts`, received: total };
+    return t.soft('ledger.total-counts-contacts', got).holds(total === length, seen);
   }
 }

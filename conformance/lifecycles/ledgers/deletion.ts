@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../wire/members.js';
 import { rowsFor } from './contents.js';
@@ -15,18 +14,17 @@ export const ledgerDeletion = scenario({
   rules: ['ledger.delete', 'ledger.delete-gone'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 6,
-  async record(recorder, context) {
-    const { id } = await createLedger(context, recorder);
-    recorder.step('get it');
-    recorder.body(await getLedger(context, id));
-    const before = listedIn(recorder.body(await context.call('getLedgers')), id);
-    recorder.step('delete it');
-    recorder.body(await deleteLedger(context, id));
-    recorder.step('get it');
-    recorder.refuses('ledger.delete-gone', await getLedger(context, id), 'the ledger was deleted');
-    if (before === undefined)
-      return recorder.skip('ledger.delete', 'the list of ledgers did not show it before');
-    await seeUnlisted(recorder, context, new Map([[id, before]]));
+  async record(t) {
+    const { id } = await createLedger(t);
+    t.step('get it');
+    t.body(await getLedger(t, id));
+    const before = listedIn(t.body(await t.call('getLedgers')), id);
+    t.step('delete it');
+    t.body(await deleteLedger(t, id));
+    t.step('get it');
+    t.soft('ledger.delete-gone', await getLedger(t, id)).refused('the ledger was deleted');
+    if (before === undefined) return t.skip('ledger.delete', 'the list of ledgers did not show it before');
+    await seeUnlisted(t, new Map([[id, before]]));
   },
 });
 
@@ -36,28 +34,27 @@ export const ledgerContactsDeletion = scenario({
   rules: ['ledger.delete-contacts'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 5 + looksAtMost,
-  async record(recorder, context) {
-    const { id } = await createLedger(context, recorder);
-    const importId = await addContacts(context, recorder, id, rowsFor(context, 2));
-    if (importId !== undefined) await completed(context, recorder, id, importId);
-    const { length } = await contactsOf(context, recorder, id);
+  async record(t) {
+    const { id } = await createLedger(t);
+    const importId = await addContacts(t, id, rowsFor(t, 2));
+    if (importId !== undefined) await completed(t, id, importId);
+    const { length } = await contactsOf(t, id);
     if (length === 0) {
-      recorder.cannot('ledger.delete-contacts', 'no contact came into a ledger that could go with it');
+      t.cannot('ledger.delete-contacts', 'no contact came into a ledger that could go with it');
       return;
     }
-    recorder.step('delete the ledger');
-    recorder.body(await deleteLedger(context, id));
-    recorder.step('get its contacts');
-    const got = await context.call('getContacts', { path: { ledger_id: id } });
-    if (got.response.status === 429)
-      return recorder.cannot('ledger.delete-contacts', 'the call was throttled');
+    t.step('delete the ledger');
+    t.body(await deleteLedger(t, id));
+    t.step('get its contacts');
+    const got = await t.call('getContacts', { path: { ledger_id: id } });
+    if (got.response.status === 429) return t.cannot('ledger.delete-contacts', 'the call was throttled');
     const shown = isSuccess(got) ? itemsOf(got.response.json).length : 0;
-    const seen = () => ({
+    const seen = {
       at: 'contacts',
       expected: 'none of a deleted ledger',
       received: `${shown} contacts`,
-    });
-    recorder.see('ledger.delete-contacts', shown === 0, seen, got);
+    };
+    t.expect('ledger.delete-contacts', got).holds(shown === 0, seen);
   },
 });
 
@@ -67,20 +64,18 @@ export const ledgerContactsDeletion = scenario({
  * @param before how the list showed them, by their ids
  */
 export async function seeUnlisted(
-  recorder: Recorder<'ledger.delete'>,
-  context: CheckContext,
+  t: Scene<'ledger.delete'>,
   before: ReadonlyMap<string, JsonObject>,
 ): Promise<boolean> {
-  recorder.step('list the ledgers');
-  const list = await context.call('getLedgers');
-  const body = recorder.body(list);
+  t.step('list the ledgers');
+  const list = await t.call('getLedgers');
+  const body = t.body(list);
   const still = [...before].flatMap(([id, then]) =>
     isDeepStrictEqual(listedIn(body, id), then) ? [id] : [],
   );
-  return recorder.see(
-    'ledger.delete',
-    still.length === 0,
-    () => ({ at: 'ledgers', expected: 'no deleted ledger as it was before', received: still }),
-    list,
-  );
+  return t.soft('ledger.delete', list).holds(still.length === 0, {
+    at: 'ledgers',
+    expected: 'no deleted ledger as it was before',
+    received: still,
+  });
 }

@@ -1,4 +1,4 @@
-import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { type LifeScene, lifecycle } from '../../scenarios/lifecycle.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
@@ -36,17 +36,17 @@ export const ledgerLife = lifecycle<Model, Rule>({
   runs: 6,
   requestsPerRun: 30,
   length: 6,
-  begin: async (context, recorder) => ({
-    held: [{ ...(await createLedger(context, recorder)), label: 'ledger 1', imports: 0 }],
+  begin: async (t) => ({
+    held: [{ ...(await createLedger(t)), label: 'ledger 1', imports: 0 }],
     deleted: new Map(),
     isBroken: false,
   }),
   commands: {
     create: {
       when: ({ held, isBroken }) => held.length < heldAtMost && !isBroken,
-      async run(model, { context, recorder }) {
+      async run(model, { t }) {
         const label = `ledger ${model.held.length + model.deleted.size + 1}`;
-        model.held = [...model.held, { ...(await createLedger(context, recorder)), label, imports: 0 }];
+        model.held = [...model.held, { ...(await createLedger(t)), label, imports: 0 }];
       },
     },
     rename: {
@@ -59,49 +59,49 @@ export const ledgerLife = lifecycle<Model, Rule>({
     },
     'add contacts': {
       when: (model) => isAny(model) && model.held.some(mayGrow),
-      async run(model, { context, recorder, pick }) {
+      async run(model, { t, pick }) {
         const ledger = pick(model.held.filter(mayGrow));
         if (!ledger) return;
-        recorder.step(`in ${ledger.label}`);
-        const importId = await addContacts(context, recorder, ledger.id, rowsFor(context, 2));
+        t.step(`in ${ledger.label}`);
+        const importId = await addContacts(t, ledger.id, rowsFor(t, 2));
         if (importId === undefined) return;
-        await completed(context, recorder, ledger.id, importId);
+        await completed(t, ledger.id, importId);
         change(model, ledger, { imports: ledger.imports + 1 });
-        model.isBroken = !(await seeTotal(recorder, context, ledger.id));
+        model.isBroken = !(await seeTotal(t, ledger.id));
       },
     },
     'delete a contact twice at once': {
       when: (model) => isAny(model) && model.held.some(hasGrown),
-      async run(model, { context, recorder, pick }) {
+      async run(model, { t, pick }) {
         const ledger = pick(model.held.filter(hasGrown));
         if (!ledger) return;
-        const contact = pick(await contactsOf(context, recorder, ledger.id));
+        const contact = pick(await contactsOf(t, ledger.id));
         const contactId = textIn(contact, 'id', 'contact_id');
         if (contactId === undefined) return;
-        recorder.step(`delete a contact of ${ledger.label} twice at once`);
+        t.step(`delete a contact of ${ledger.label} twice at once`);
         const path = { ledger_id: ledger.id, contact_id: contactId };
-        await Promise.all([1, 2].map(() => context.call('deleteContact', { path })));
-        model.isBroken = !(await seeTotal(recorder, context, ledger.id));
+        await Promise.all([1, 2].map(() => t.call('deleteContact', { path })));
+        model.isBroken = !(await seeTotal(t, ledger.id));
       },
     },
     list: {
       when: ({ isBroken }) => !isBroken,
-      async run(model, { context, recorder }) {
+      async run(model, { t }) {
         if (model.deleted.size > 0) {
-          model.isBroken = !(await seeUnlisted(recorder, context, model.deleted));
+          model.isBroken = !(await seeUnlisted(t, model.deleted));
           return;
         }
-        recorder.step('list the ledgers');
-        const list = await context.call('getLedgers');
-        const body = recorder.body(list);
+        t.step('list the ledgers');
+        const list = await t.call('getLedgers');
+        const body = t.body(list);
         if (isPart(body)) return;
         const missing = model.held.filter(({ id }) => !listedIn(body, id)).map(({ id }) => id);
-        const seen = () => ({
+        const seen = {
           at: 'ledgers',
           expected: 'every ledger that was created',
           received: `lacks ${missing}`,
-        });
-        model.isBroken = !recorder.see('ledger.create', missing.length === 0, seen, list);
+        };
+        model.isBroken = !t.soft('ledger.create', list).holds(missing.length === 0, seen);
       },
     },
     delete: {
@@ -127,42 +127,33 @@ function change(model: Model, { id }: Held, to: Partial<Held>): void {
 }
 
 /** Renames a ledger, to several names at once where several are given: then it has one of them in the end. */
-async function rename(
-  model: Model,
-  { context, recorder, pick }: Scene<Rule>,
-  ends: readonly string[],
-): Promise<void> {
+async function rename(model: Model, { t, pick }: LifeScene<Rule>, ends: readonly string[]): Promise<void> {
   const ledger = pick(model.held);
   if (!ledger) return;
-  const names = ends.map((end) => `${context.owned.name('ledger')}-${end}`);
-  recorder.step(names.length === 1 ? `rename ${ledger.label}` : `rename ${ledger.label} twice at once`);
+  const names = ends.map((end) => `${t.owned.name('ledger')}-${end}`);
+  t.step(names.length === 1 ? `rename ${ledger.label}` : `rename ${ledger.label} twice at once`);
   const taken = await Promise.all(
-    names.map(async (name) => (isSuccess(await updateLedger(context, ledger.id, { name })) ? [name] : [])),
+    names.map(async (name) => (isSuccess(await updateLedger(t, ledger.id, { name })) ? [name] : [])),
   );
   const possible = taken.flat();
   if (possible.length === 0) return;
-  recorder.step('get it');
-  const got = await getLedger(context, ledger.id);
-  const name = textIn(recorder.object(got), 'name');
+  t.step('get it');
+  const got = await getLedger(t, ledger.id);
+  const name = textIn(t.object(got), 'name');
   if (name === undefined) return;
   const expected = `"${possible.join('" or "')}"`;
   const holds = possible.includes(name);
-  model.isBroken = !recorder.see(
-    'ledger.update-name',
-    holds,
-    () => ({ at: 'name', expected, received: name }),
-    got,
-  );
+  model.isBroken = !t.soft('ledger.update-name', got).holds(holds, { at: 'name', expected, received: name });
   change(model, ledger, { name });
 }
 
 /** Deletes a ledger, so many times at once. In whatever order that happened, it is deleted. */
-async function remove(model: Model, { context, recorder, pick }: Scene<Rule>, times: number): Promise<void> {
+async function remove(model: Model, { t, pick }: LifeScene<Rule>, times: number): Promise<void> {
   const ledger = pick(model.held);
   if (!ledger) return;
-  const before = listedIn(recorder.body(await context.call('getLedgers')), ledger.id);
-  recorder.step(times === 1 ? `delete ${ledger.label}` : `delete ${ledger.label} twice at once`);
-  const deletions = await Promise.all(Array.from({ length: times }, () => deleteLedger(context, ledger.id)));
+  const before = listedIn(t.body(await t.call('getLedgers')), ledger.id);
+  t.step(times === 1 ? `delete ${ledger.label}` : `delete ${ledger.label} twice at once`);
+  const deletions = await Promise.all(Array.from({ length: times }, () => deleteLedger(t, ledger.id)));
   if (!deletions.some(isSuccess)) return;
   model.held = model.held.filter(({ id }) => id !== ledger.id);
   if (before) model.deleted = new Map([...model.deleted, [ledger.id, before]]);

@@ -14,25 +14,25 @@ export const listedLedgers = scenario({
   rules,
   needs: ['ledger', 'token'],
   requests: 3,
-  async record(recorder, context) {
-    recorder.step('list the ledgers');
-    const before = await context.call('getLedgers');
-    const ledgers = itemsOf(recorder.body(before));
+  async record(t) {
+    t.step('list the ledgers');
+    const before = await t.call('getLedgers');
+    const ledgers = itemsOf(t.body(before));
     const id = ledgers.map(ledgerIdIn).find((each) => each !== undefined);
     if (id === undefined) {
-      for (const rule of rules) recorder.skip(rule, 'the organization shows no ledger');
+      for (const rule of rules) t.skip(rule, 'the organization shows no ledger');
       return;
     }
-    for (const ledger of ledgers) seeBounds(recorder, countsIn(ledger), before);
-    recorder.step('get one of them');
-    const record = recorder.object(await getLedger(context, id));
-    recorder.step('list them again');
-    const after = await context.call('getLedgers');
-    const [first, second] = [listedIn(before.response.json, id), listedIn(recorder.body(after), id)];
+    for (const ledger of ledgers) seeBounds(t, countsIn(ledger), before);
+    t.step('get one of them');
+    const record = t.object(await getLedger(t, id));
+    t.step('list them again');
+    const after = await t.call('getLedgers');
+    const [first, second] = [listedIn(before.response.json, id), listedIn(t.body(after), id)];
     if (!first || !second || differing(first, second)) {
-      recorder.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
+      t.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
       return;
     }
-    seeAgreement(recorder, record, second, after);
+    seeAgreement(t, record, second, after);
   },
 });

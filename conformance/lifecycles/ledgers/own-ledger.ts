@@ -1,6 +1,5 @@
-import type { CheckContext } from '../../checks/check-context.js';
 import { countWait, worthwhile } from '../../scenarios/eventually.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, objectIn, textIn } from '../../wire/members.js';
@@ -12,15 +11,11 @@ export interface OwnLedger {
 }
 
 /** Makes an empty ledger. Ends the scenario where the answer has no id. */
-export async function createLedger(
-  context: CheckContext,
-  recorder: Recorder,
-  description?: string,
-): Promise<OwnLedger> {
-  const name = context.owned.name('ledger');
-  recorder.step('create a ledger');
+export async function createLedger(t: Scene, description?: string): Promise<OwnLedger> {
+  const name = t.owned.name('ledger');
+  t.step('create a ledger');
   const body = { name, ...(description === undefined ? {} : { description }) };
-  const id = ledgerIdIn(recorder.object(await context.call('createLedger', { body })));
+  const id = ledgerIdIn(t.object(await t.call('createLedger', { body })));
   if (id !== undefined) return { id, name };
   throw new EndScenario('skipped', 'the answer to createLedger shows no `id`: map it with --overlay');
 }
@@ -31,17 +26,16 @@ export function ledgerIdIn(record: Json | undefined): string | undefined {
 
 /** Adds contacts and answers the id of their import, where the answer shows one. Ends the scenario where they are refused. */
 export async function addContacts(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   ledgerId: string,
   rows: readonly Json[],
 ): Promise<string | undefined> {
-  recorder.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
-  const answer = await context.call('addContacts', {
+  t.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
+  const answer = await t.call('addContacts', {
     path: { ledger_id: ledgerId },
     body: { contacts: [...rows] },
   });
-  return importIdIn(recorder.body(answer));
+  return importIdIn(t.body(answer));
 }
 
 /** The import that an answer to added contacts names. */
@@ -56,23 +50,18 @@ const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as cons
 export const looksAtMost = waitsMs.length;
 
 /** The import as it is once it is completed. Ends the scenario where that takes too long or never comes. */
-export async function completed(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-  importId: string,
-): Promise<JsonObject> {
+export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
   let status: string | undefined;
   let waitedMs = 0;
   // One look at least: what came to nothing before may be done by then.
-  for (const waitMs of [waitsMs[0], ...worthwhile(context, waitsMs.slice(1), 'imports')]) {
-    await context.wait(waitMs);
+  for (const waitMs of [waitsMs[0], ...worthwhile(t, waitsMs.slice(1), 'imports')]) {
+    await t.wait(waitMs);
     waitedMs += waitMs;
     const path = { ledger_id: ledgerId, import_id: importId };
-    const batch = recorder.object(await context.call('getImport', { path }));
+    const batch = t.object(await t.call('getImport', { path }));
     status = textIn(batch, 'status', 'state');
     if (status?.toLowerCase() === 'completed') {
-      countWait(context, waitedMs, true, 'imports');
+      countWait(t, waitedMs, true, 'imports');
       return batch;
     }
     if (status === undefined) {
@@ -80,7 +69,7 @@ export async function completed(
     }
     if (status === 'failed' || status === 'deleted') break;
   }
-  countWait(context, waitedMs, false, 'imports');
+  countWait(t, waitedMs, false, 'imports');
   throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
 }
 
@@ -88,19 +77,15 @@ export async function completed(
 const [pageSize, pagesAtMost] = [100, 15];
 
 /** Every contact of a ledger, page by page. Ends the scenario where not all of them can be read. */
-export async function contactsOf(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-): Promise<readonly JsonObject[]> {
+export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly JsonObject[]> {
   const contacts: JsonObject[] = [];
   let token: string | undefined;
   for (let page = 0; page < pagesAtMost; page += 1) {
-    const answer = await context.call('getContacts', {
+    const answer = await t.call('getContacts', {
       path: { ledger_id: ledgerId },
       query: { size: pageSize, ...(token === undefined ? {} : { pagination_token: token }) },
     });
-    const body = recorder.body(answer);
+    const body = t.body(answer);
     contacts.push(...itemsOf(body));
     const next = afterPage(body, contacts.length);
     if (next === 'end') return contacts;

@@ -7,20 +7,20 @@ export const organizationRecord = scenario({
   rules: ['org.get', 'org.get-settings-status'],
   needs: ['identity', 'token'],
   requests: 1,
-  async record(recorder, context) {
-    recorder.step('get the organization');
-    const got = await context.call('getOrganization');
-    const record = recorder.object(got);
+  async record(t) {
+    t.step('get the organization');
+    const got = await t.call('getOrganization');
+    const record = t.object(got);
     const names = Object.keys(record);
     const isRecord = textIn(record, 'id', 'name') !== undefined || names.length > 2;
     const full = { at: 'body', expected: 'the record of the organization', received: names };
-    if (!recorder.see('org.get', isRecord, () => full, got)) return;
+    t.expect('org.get', got).holds(isRecord, full);
     // Empty settings are settings, too.
     const missing = [
       ...(names.some((name) => /setting|preference|config/i.test(name)) ? [] : ['settings']),
       ...(names.some((name) => /status|state|active|enabled/i.test(name)) ? [] : ['status']),
     ];
     const parts = { at: 'body', expected: missing.join(' and '), received: names };
-    recorder.see('org.get-settings-status', missing.length === 0, () => parts, got);
+    t.expect('org.get-settings-status', got).holds(missing.length === 0, parts);
   },
 });

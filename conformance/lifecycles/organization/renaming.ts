@@ -14,13 +14,13 @@ export const renamedOrganization = scenario({
   rules: ['org.rename', 'org.rename-only'],
   needs: ['identity', 'token', 'full'],
   requests: 4,
-  async record(recorder, context) {
-    const { owned, target } = context;
-    const record = recorder.object(await context.call('getOrganization'));
+  async record(t) {
+    const { owned, target } = t;
+    const record = t.object(await t.call('getOrganization'));
     const before = textIn(record, 'name');
     if (before === undefined) {
       for (const rule of ['org.rename', 'org.rename-only'] as const) {
-        recorder.skip(rule, 'the record of the organization shows no `name` that could be put back');
+        t.skip(rule, 'the record of the organization shows no `name` that could be put back');
       }
       return;
     }
@@ -33,27 +33,27 @@ export const renamedOrganization = scenario({
     const name = owned.name('organization');
     owned.intend('organization-name', target.org, before);
     try {
-      recorder.step('rename the organization');
-      recorder.body(await context.call('updateOrganization', { body: { name } }));
-      recorder.step('get the organization');
+      t.step('rename the organization');
+      t.body(await t.call('updateOrganization', { body: { name } }));
+      t.step('get the organization');
       // The name is put back whatever comes, so that a read that lags could not be repeated later.
       const got = await eventually(
-        context,
+        t,
         laggingMs,
-        () => context.call('getOrganization'),
+        () => t.call('getOrganization'),
         ({ response }) => textIn(response.json, 'name') === name,
       );
-      const after = recorder.object(got);
+      const after = t.object(got);
       if (after['name'] !== name && isOfAnotherRun(textIn(after, 'name') ?? '')) {
         throw new EndScenario('inconclusive', 'another run renames the organization at the same time');
       }
       const renamed = { at: 'name', expected: `"${name}"`, received: after['name'] ?? null };
-      if (!recorder.see('org.rename', after['name'] === name, () => renamed, got)) return;
+      if (!t.soft('org.rename', got).holds(after['name'] === name, renamed)) return;
       const changed = changedMembers(record, after);
       const only = { at: changed[0] ?? 'body', expected: 'as it was before', received: [...changed] };
-      recorder.see('org.rename-only', changed.length === 0, () => only, got);
+      t.soft('org.rename-only', got).holds(changed.length === 0, only);
     } finally {
-      const restored = await context.call('updateOrganization', { body: { name: before } });
+      const restored = await t.call('updateOrganization', { body: { name: before } });
       if (isSuccess(restored)) owned.gone('organization-name', target.org);
     }
   },

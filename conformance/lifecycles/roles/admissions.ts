@@ -10,49 +10,46 @@ export async function performAdmitted<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
   stage: Stage<Op>,
-  recorder: Recorder,
+  t: Recorder,
   main: Caller,
 ): Promise<void> {
   const call = async (role: Role) => {
     const caller = await callers.holder(role);
     const { exchange } = await stage.call(operation, caller);
-    if (!isSuccess(exchange)) recorder.step(`${caller.label} calls ${operation}`);
+    if (!isSuccess(exchange)) t.step(`${caller.label} calls ${operation}`);
     return exchange;
   };
   for (const { rule, role } of admittedOf(operation)) {
     if (role !== 'admin' && !removes(operation)) {
       const exchange = await call('admin');
-      recorder.accepts('role.cumulative', exchange, `an admin may do what needs the role ${role}`);
+      t.soft('role.cumulative', exchange).accepted(`an admin may do what needs the role ${role}`);
     }
     const exchange = await call(role);
     if (role !== 'admin' && !removes(operation) && !isSuccess(exchange)) {
       const { status } = (await stage.call(operation, main)).exchange.response;
       if (status === exchange.response.status) {
-        recorder.cannot(
-          rule,
-          `the credential of the run gets the same status ${status}: it is not about the role`,
-        );
+        t.cannot(rule, `the credential of the run gets the same status ${status}: it is not about the role`);
         continue;
       }
     }
-    if (isTaken(exchange, recorder)) recorder.accepts(rule, exchange, `it requires the role ${role}`);
+    if (isTaken(exchange, t)) t.soft(rule, exchange).accepted(`it requires the role ${role}`);
   }
   const assumed = assumedRole(operation);
   if (assumed === undefined) return;
   const exchange = await call(assumed);
-  const isOpen = recorder.accepts('role.unstated-report', exchange, `it is open to the role ${assumed}`);
-  if (isOpen) isTaken(exchange, recorder);
+  const isOpen = t.soft('role.unstated-report', exchange).accepted(`it is open to the role ${assumed}`);
+  if (isOpen) isTaken(exchange, t);
 }
 
 /** Whether the access token was taken: a 401 says that it is of the wrong kind, so that the role did not even matter. */
-function isTaken(exchange: Exchange, recorder: Recorder): boolean {
+function isTaken(exchange: Exchange, t: Recorder): boolean {
   const { status } = exchange.response;
-  const seen = () => ({
+  const seen = {
     at: 'status',
     expected: 'no 401: an access token is accepted on all endpoints',
     received: status,
-  });
-  if (status === 401) return recorder.see('auth.token-all-endpoints', false, seen, exchange);
-  if (isSuccess(exchange)) recorder.see('auth.token-all-endpoints', true, seen, exchange);
+  };
+  if (status === 401) return t.soft('auth.token-all-endpoints', exchange).holds(false, seen);
+  if (isSuccess(exchange)) t.soft('auth.token-all-endpoints', exchange).holds(true, seen);
   return true;
 }

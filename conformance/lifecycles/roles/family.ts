@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import type { CallInput } from '../../wire/call-input.js';
@@ -31,7 +31,7 @@ export interface Family<Op extends GuardedOperation, Own> {
   /** Requests that it takes at most to make the objects, to look at them and to put things back. */
   readonly requests: number;
   /** Makes the objects. Called again when a call that had to be refused may have changed them. */
-  make(context: CheckContext, recorder: Recorder): Promise<Own>;
+  make(t: Scene): Promise<Own>;
   /** How each operation is called; the last ones remove the objects. */
   readonly calls: { readonly [Each in Op]: SampleCall<Own> };
   /** Looks at the objects with the credential of the run. Left out where no operation changes anything. */

@@ -8,15 +8,15 @@ export const findRole = scenario({
   needs: ['identity', 'token', 'own-resources'],
   asksForPeople: true,
   requests: 4,
-  async record(recorder, context) {
-    const known = context.pool.known.find(({ ids }) => ids.length > 0);
+  async record(t) {
+    const known = t.pool.known.find(({ ids }) => ids.length > 0);
     if (!known) throw new EndScenario('inconclusive', 'the target has shown nobody who can be asked for');
     const body = { matches: [known.lookup], size: 1 };
     // What everybody is refused says nothing about the role.
-    recorder.body(await context.call('find', { body }));
-    const viewer = await context.callers.withRole('viewer');
-    recorder.step('find somebody as a viewer');
-    const answer = await context.call('find', { body }, viewer);
-    recorder.accepts('find.role-report', answer, 'the role viewer is enough');
+    t.body(await t.call('find', { body }));
+    const viewer = await t.callers.withRole('viewer');
+    t.step('find somebody as a viewer');
+    const answer = await t.call('find', { body }, viewer);
+    t.expect('find.role-report', answer).accepted('the role viewer is enough');
   },
 });

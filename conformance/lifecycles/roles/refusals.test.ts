@@ -20,7 +20,7 @@ const view = (name: string | undefined, listed = ''): View => ({
 });
 
 /** What was told about the rule: how often it was seen, and what of it does not hold. */
-function toldBy(tell: (recorder: ReturnType<typeof createRecorder>) => void) {
+function toldBy(tell: (t: ReturnType<typeof createRecorder>) => void) {
   const recorder = createRecorder([], () => true);
   tell(recorder);
   return recorder
@@ -40,14 +40,12 @@ test.each([
   ['a new one', view('a'), view('a', '[{"name":"pdk-createLedger"}]'), worked, ['pdk-createLedger']],
 ])('%s after refused calls', (_, before, after, hasWorked, told) => {
   const calls = [refused('updateLedger'), refused('createLedger'), refused('getLedgers')];
-  expect(toldBy((recorder) => tellUnchanged(calls, before, after, recorder, hasWorked))).toEqual(told);
+  expect(toldBy((t) => tellUnchanged(calls, before, after, t, hasWorked))).toEqual(told);
 });
 
 test('reading changes nothing', () => {
   const listed = view('a', 'pdk-getLedgers');
-  expect(
-    toldBy((recorder) => tellUnchanged([refused('getLedgers')], view('a'), listed, recorder, never)),
-  ).toEqual([]);
+  expect(toldBy((t) => tellUnchanged([refused('getLedgers')], view('a'), listed, t, never))).toEqual([]);
 });
 
 test.each([
@@ -55,7 +53,5 @@ test.each([
   ['that works for others, with another status', 404, worked, 'holds'],
   ['that works for nobody', 404, never, 'getUsage did not work for anybody, so its refusals say nothing'],
 ])('a refusal by an operation %s', (_, status, hasWorked, told) => {
-  expect(toldBy((recorder) => tellRefused([refused('getUsage', status)], recorder, hasWorked))).toEqual([
-    told,
-  ]);
+  expect(toldBy((t) => tellRefused([refused('getUsage', status)], t, hasWorked))).toEqual([told]);
 });

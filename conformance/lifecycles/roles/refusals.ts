@@ -18,7 +18,7 @@ type Worked = (operation: GuardedOperation) => boolean;
 export async function performTrials<Op extends GuardedOperation>(
   trials: readonly Trial<Op>[],
   stage: Stage<Op>,
-  recorder: Recorder,
+  t: Recorder,
 ): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   const broken = new Set<RuleId>();
@@ -29,10 +29,10 @@ export async function performTrials<Op extends GuardedOperation>(
       refused.push({ ...attempt, trial });
       continue;
     }
-    recorder.step(trial.why);
+    t.step(trial.why);
     for (const rule of trial.rules) {
       broken.add(rule);
-      recorder.refuses(rule, attempt.exchange, trial.why);
+      t.soft(rule, attempt.exchange).refused(trial.why);
     }
     if (writes(trial.operation)) await stage.renew();
   }
@@ -40,11 +40,11 @@ export async function performTrials<Op extends GuardedOperation>(
 }
 
 /** Tells what refusals say: nothing where the operation may have been called in a form that the target does not know. */
-export function tellRefused(refused: readonly Refused[], recorder: Recorder, worked: Worked): void {
+export function tellRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
   for (const { trial, exchange } of refused) {
     for (const rule of trial.rules) {
-      if (worked(trial.operation)) recorder.refuses(rule, exchange, trial.why);
-      else recorder.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
+      if (worked(trial.operation)) t.soft(rule, exchange).refused(trial.why);
+      else t.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
     }
   }
 }
@@ -54,18 +54,18 @@ export function tellUnchanged(
   refused: readonly Refused[],
   before: View,
   after: View,
-  recorder: Recorder,
+  t: Recorder,
   worked: Worked,
 ): boolean {
   const written = refused.filter(({ trial }) => writes(trial.operation));
   const made = written.find(({ mark }) => after.listed.includes(mark));
   if (made) {
-    recorder.step(`${made.trial.why} and is refused`);
-    return recorder.see('auth.fail-has-no-effect', false, () => ({
+    t.step(`${made.trial.why} and is refused`);
+    return t.soft('auth.fail-has-no-effect').holds(false, {
       at: 'body',
       expected: 'nothing of what a refused call sent',
       received: made.mark,
-    }));
+    });
   }
   const expected = JSON.stringify(before.own);
   const isSame = expected === JSON.stringify(after.own);
@@ -73,11 +73,11 @@ export function tellUnchanged(
   if (before.own === undefined || (isSame && !mayHaveChanged)) return true;
   if (!isSame) {
     const called = new Set(written.map(({ trial }) => trial.operation));
-    recorder.step(`${[...called].join(', ')} are refused for lack of a role`);
+    t.step(`${[...called].join(', ')} are refused for lack of a role`);
   }
-  return recorder.see('auth.fail-has-no-effect', isSame, () => ({
+  return t.soft('auth.fail-has-no-effect').holds(isSame, {
     at: 'body',
     expected: `${expected}, as before`,
     received: after.own,
-  }));
+  });
 }

@@ -6,23 +6,22 @@ export const roleChange = scenario({
   rules: ['auth.role-effective-after-change'],
   needs: ['identity', 'ledger', 'token', 'own-resources', 'second-user'],
   requests: 14,
-  async record(recorder, context) {
-    const user = await context.callers.outsider('a user without a role');
+  async record(t) {
+    const user = await t.callers.outsider('a user without a role');
     const pair = user.id === undefined ? { email: user.email } : { userId: user.id };
-    const createLedger = () =>
-      context.call('createLedger', { body: { name: context.owned.name('ledger') } }, user);
-    if (user.id === undefined) context.owned.intend('user-access', user.email);
+    const createLedger = () => t.call('createLedger', { body: { name: t.owned.name('ledger') } }, user);
+    if (user.id === undefined) t.owned.intend('user-access', user.email);
 
-    recorder.step('give a user access as editor');
-    recorder.body(await context.call('addUserAccess', { body: [{ ...pair, role: 'editor' }] }));
-    recorder.step('the user creates a ledger');
-    recorder.body(await createLedger());
-    recorder.step('make the user a viewer');
-    recorder.body(await context.call('updateUserAccess', { body: [{ ...pair, role: 'viewer' }] }));
+    t.step('give a user access as editor');
+    t.body(await t.call('addUserAccess', { body: [{ ...pair, role: 'editor' }] }));
+    t.step('the user creates a ledger');
+    t.body(await createLedger());
+    t.step('make the user a viewer');
+    t.body(await t.call('updateUserAccess', { body: [{ ...pair, role: 'viewer' }] }));
     // What becomes of tokens that were issued before is open.
     user.forget();
-    recorder.step('the user signs in again and creates a ledger');
+    t.step('the user signs in again and creates a ledger');
     const why = 'creating a ledger requires the role editor, which the user has lost';
-    recorder.refuses('auth.role-effective-after-change', await createLedger(), why);
+    t.expect('auth.role-effective-after-change', await createLedger()).refused(why);
   },
 });

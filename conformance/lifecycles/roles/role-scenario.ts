@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
 import { type Judging, scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { writes } from '../../target/effect.js';
 import { describeCapability } from '../../target/target.js';
 import { performAdmitted } from './admissions.js';
@@ -54,37 +53,34 @@ export function roleScenario<Op extends GuardedOperation, Own>(
     needs: ['identity', 'token', 'own-resources', ...family.needs],
     asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
-    record: (recorder, context) => tell(family, operations, recorder, context),
+    record: (t) => tell(family, operations, t),
   });
 }
 
 async function tell<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
   operations: readonly Op[],
-  recorder: Recorder,
-  context: CheckContext,
+  t: Scene,
 ): Promise<void> {
-  const callers = roleCallers(context, family.needs.includes('second-user'));
+  const callers = roleCallers(t, family.needs.includes('second-user'));
   if (!callers.apiKey) {
-    recorder.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
+    t.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
   }
   if (!(await callers.outsider())) {
-    recorder.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
+    t.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
   }
-  const stage = await createStage(family, context, recorder);
+  const stage = await createStage(family, t);
   try {
     const byRole = (await Promise.all(operations.map((each) => roleTrials(each, callers)))).flat();
-    const forLackOfRole = await performTrials(byRole, stage, recorder);
+    const forLackOfRole = await performTrials(byRole, stage, t);
     const [before, after] = [stage.before(), await stage.look()];
-    if (before && after && !tellUnchanged(forLackOfRole, before, after, recorder, context.worked))
-      await stage.renew();
+    if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
 
-    const others = await Promise.all(operations.map((each) => otherTrials(each, callers, context.callers)));
-    const refused = await performTrials(others.flat(), stage, recorder);
+    const others = await Promise.all(operations.map((each) => otherTrials(each, callers, t.callers)));
+    const refused = await performTrials(others.flat(), stage, t);
 
-    for (const operation of operations)
-      await performAdmitted(operation, callers, stage, recorder, context.callers.main);
-    tellRefused([...forLackOfRole, ...refused], recorder, context.worked);
+    for (const operation of operations) await performAdmitted(operation, callers, stage, t, t.callers.main);
+    tellRefused([...forLackOfRole, ...refused], t, t.worked);
   } finally {
     await stage.restore();
   }

@@ -1,5 +1,4 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Caller } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Family, View } from './family.js';
@@ -24,24 +23,23 @@ export interface Stage<Op extends GuardedOperation> {
 
 export async function createStage<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
 ): Promise<Stage<Op>> {
-  let own = await family.make(context, recorder);
-  const look = async () => family.view?.(own, context);
-  const restore = async () => family.restore?.(own, context);
+  let own = await family.make(t);
+  const look = async () => family.view?.(own, t);
+  const restore = async () => family.restore?.(own, t);
   let before = await look();
   return {
     async call(operation, caller) {
-      const mark = context.owned.name('tried');
-      const exchange = await context.call(operation, family.calls[operation](own, mark), caller);
+      const mark = t.owned.name('tried');
+      const exchange = await t.call(operation, family.calls[operation](own, mark), caller);
       return { exchange, mark };
     },
     before: () => before,
     look,
     async renew() {
       await restore();
-      own = await family.make(context, recorder);
+      own = await family.make(t);
       before = await look();
     },
     restore,

@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Caller, Role } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
@@ -30,15 +30,11 @@ export const requestAccount = (
   context.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
 
 /** Makes an account of this role. Ends the scenario where the answer has no client id or no secret. */
-export async function createAccount(
-  context: CheckContext,
-  recorder: Recorder,
-  role: Role,
-): Promise<OwnAccount> {
-  const name = context.owned.name('account');
-  recorder.step(`create a service account with the role ${role}`);
-  const creation = await requestAccount(context, { name, roles: [role] });
-  const record = recorder.object(creation);
+export async function createAccount(t: Scene, role: Role): Promise<OwnAccount> {
+  const name = t.owned.name('account');
+  t.step(`create a service account with the role ${role}`);
+  const creation = await requestAccount(t, { name, roles: [role] });
+  const record = t.object(creation);
   const [clientId, clientSecret] = [textIn(record, 'clientId'), textIn(record, 'clientSecret')];
   if (clientId === undefined || clientSecret === undefined) {
     const shows = 'shows no `clientId` or no `clientSecret`';
@@ -51,13 +47,9 @@ export const signIn = (context: CheckContext, { clientId, clientSecret }: Login)
   context.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
 
 /** Without a sign-in that succeeds, one that fails says nothing. */
-export async function requireSignIn(
-  context: CheckContext,
-  recorder: Recorder,
-  account: OwnAccount,
-): Promise<void> {
-  recorder.step('sign it in');
-  recorder.body(await signIn(context, account));
+export async function requireSignIn(t: Scene, account: OwnAccount): Promise<void> {
+  t.step('sign it in');
+  t.body(await signIn(t, account));
 }
 
 export const listAccounts = (context: CheckContext): Promise<Exchange> => context.call('getServiceAccounts');

@@ -13,37 +13,37 @@ export const accountCreation = scenario({
   rules: ['sa.create-id-secret', 'sa.login', 'sa.list-roles'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 5,
-  async record(recorder, context) {
-    const name = context.owned.name('account');
-    recorder.step('create a service account with the role viewer');
-    const creation = await requestAccount(context, { name, roles: ['viewer'] });
-    const made = recorder.object(creation);
+  async record(t) {
+    const name = t.owned.name('account');
+    t.step('create a service account with the role viewer');
+    const creation = await requestAccount(t, { name, roles: ['viewer'] });
+    const made = t.object(creation);
     for (const [member, what] of [
       ['clientId', 'a client ID'],
       ['clientSecret', 'a client secret'],
     ] as const) {
-      seeShown(recorder, 'sa.create-id-secret', loginSighting(made, member, name), what, creation);
+      seeShown(t, 'sa.create-id-secret', loginSighting(made, member, name), what, creation);
     }
     const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
     if (clientId === undefined) return;
 
     if (clientSecret !== undefined) {
-      recorder.step('sign it in');
-      const session = await signIn(context, { clientId, clientSecret });
-      recorder.accepts('sa.login', session, 'a session for the new service account');
+      t.step('sign it in');
+      const session = await signIn(t, { clientId, clientSecret });
+      t.soft('sa.login', session).accepted('a session for the new service account');
     }
 
-    recorder.step('list the service accounts');
+    t.step('list the service accounts');
     const values = [clientId, name];
     const list = await eventually(
-      context,
+      t,
       laggingMs,
-      () => listAccounts(context),
+      () => listAccounts(t),
       ({ response }) => isListed(response.json, values) === true,
     );
-    if (!seeListed(recorder, 'sa.list-roles', list, { values, what: 'the new service account' })) return;
+    if (!seeListed(t, 'sa.list-roles', list, { values, what: 'the new service account' })) return;
     const record = recordIn(list.response.json, { clientId, name }) ?? null;
-    seeShown(recorder, 'sa.list-roles', roleSighting(record, 'viewer', name), 'its role viewer', list);
-    seeShown(recorder, 'sa.list-roles', creatorSighting(record, name), 'the user who created it', list);
+    seeShown(t, 'sa.list-roles', roleSighting(record, 'viewer', name), 'its role viewer', list);
+    seeShown(t, 'sa.list-roles', creatorSighting(record, name), 'the user who created it', list);
   },
 });

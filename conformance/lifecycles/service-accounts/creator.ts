@@ -9,25 +9,24 @@ export const accountCreator = scenario({
   rules: ['sa.list-roles'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 5,
-  async record(recorder, context) {
-    const admin = await context.callers.newUser('an admin', ['admin']);
-    const name = context.owned.name('account');
-    recorder.step('another admin creates a service account');
-    const creation = await requestAccount(context, { name, roles: ['viewer'] }, admin);
-    const clientId = textIn(recorder.object(creation), 'clientId') ?? name;
-    recorder.step('list the service accounts');
-    const list = await listAccounts(context);
-    const record = recordIn(recorder.body(list), { clientId, name }) ?? null;
+  async record(t) {
+    const admin = await t.callers.newUser('an admin', ['admin']);
+    const name = t.owned.name('account');
+    t.step('another admin creates a service account');
+    const creation = await requestAccount(t, { name, roles: ['viewer'] }, admin);
+    const clientId = textIn(t.object(creation), 'clientId') ?? name;
+    t.step('list the service accounts');
+    const list = await listAccounts(t);
+    const record = recordIn(t.body(list), { clientId, name }) ?? null;
     const isNamed = hasCreator(record, admin.id === undefined ? [admin.email] : [admin.id, admin.email]);
     if (isNamed === undefined) {
-      recorder.skip('sa.list-roles', 'the list shows no creator by that name: map it with --overlay');
+      t.skip('sa.list-roles', 'the list shows no creator by that name: map it with --overlay');
       return;
     }
-    recorder.see(
-      'sa.list-roles',
-      isNamed,
-      () => ({ at: 'createdBy', expected: 'the admin who created it', received: 'somebody else' }),
-      list,
-    );
+    t.expect('sa.list-roles', list).holds(isNamed, {
+      at: 'createdBy',
+      expected: 'the admin who created it',
+      received: 'somebody else',
+    });
   },
 });

@@ -7,25 +7,25 @@ import { seeRights } from './rights.js';
 
 export const changeTheRole: AccountCommand = {
   when: ({ living }) => living.length > 0,
-  async run(accounts, { context, recorder, pick }) {
+  async run(accounts, { t, pick }) {
     const chosen = pick(accounts.living);
     const role = pick((['admin', 'editor', 'viewer'] as const).filter((each) => each !== chosen?.role));
     if (!chosen || !role) return;
-    recorder.step(`make ${chosen.held.name} ${role}`);
-    recorder.body(await updateRoles(context, chosen.held.clientId, [role]));
+    t.step(`make ${chosen.held.name} ${role}`);
+    t.body(await updateRoles(t, chosen.held.clientId, [role]));
     Object.assign(chosen, { role, isChanged: true });
-    await seeRights(recorder, context, chosen.held, role);
+    await seeRights(t, chosen.held, role);
   },
 };
 
 export const regenerateASecret: AccountCommand = {
   when: ({ living }) => living.length > 0,
-  async run(accounts, { context, recorder, pick }) {
+  async run(accounts, { t, pick }) {
     const chosen = pick(accounts.living);
     if (!chosen) return;
     const { held, oldSecrets } = chosen;
-    recorder.step(`regenerate the secret of ${held.name}`);
-    const clientSecret = seeNewSecret(recorder, held, await regenerate(context, held.clientId));
+    t.step(`regenerate the secret of ${held.name}`);
+    const clientSecret = seeNewSecret(t, held, await regenerate(t, held.clientId));
     if (clientSecret === undefined) throw new EndScenario('inconclusive', 'a new secret is not known');
     chosen.oldSecrets = [held.clientSecret, ...oldSecrets];
     chosen.held = { ...held, clientSecret };
@@ -34,19 +34,19 @@ export const regenerateASecret: AccountCommand = {
 
 export const deleteAnAccount: AccountCommand = {
   when: ({ living }) => living.length > 0,
-  async run(accounts, { context, recorder, pick }) {
+  async run(accounts, { t, pick }) {
     const chosen = pick(accounts.living);
     if (!chosen) return;
     const { held } = chosen;
-    recorder.step(`delete ${held.name}`);
-    const deletion = await deleteAccount(context, held.clientId);
-    recorder.body(deletion);
-    seeClientId(recorder, deletion, held.clientId);
+    t.step(`delete ${held.name}`);
+    const deletion = await deleteAccount(t, held.clientId);
+    t.body(deletion);
+    seeClientId(t, deletion, held.clientId);
     accounts.living = accounts.living.filter((each) => each !== chosen);
-    recorder.step('sign it in');
-    const session = await signIn(context, held);
+    t.step('sign it in');
+    const session = await signIn(t, held);
     // What else becomes of one that lives on says nothing more.
-    if (recorder.refuses('sa.delete-invalidates', session, 'the service account was deleted')) {
+    if (t.soft('sa.delete-invalidates', session).refused('the service account was deleted')) {
       accounts.gone = [...accounts.gone, held];
     }
   },

@@ -19,19 +19,16 @@ export const accountLife = lifecycle<Accounts, AccountRule>({
   runs: 3,
   requestsPerRun: 35,
   length: 10,
-  async begin(context, recorder) {
-    await requireAdminCall(context, recorder);
-    return { living: [livingAccount(await createAccount(context, recorder, 'viewer'), 'viewer')], gone: [] };
+  async begin(t) {
+    await requireAdminCall(t);
+    return { living: [livingAccount(await createAccount(t, 'viewer'), 'viewer')], gone: [] };
   },
   commands: {
     'create a service account': {
       when: ({ living }) => living.length < 2,
-      async run(accounts, { context, recorder, pick }) {
+      async run(accounts, { t, pick }) {
         const role = pick(['viewer', 'editor', 'admin'] as const) ?? 'viewer';
-        accounts.living = [
-          ...accounts.living,
-          livingAccount(await createAccount(context, recorder, role), role),
-        ];
+        accounts.living = [...accounts.living, livingAccount(await createAccount(t, role), role)];
       },
     },
     'sign in': signInAnAccount,

@@ -21,26 +21,26 @@ export const secretRegeneration = scenario({
   rules: ['sa.regen-same-client', 'sa.regen-new', 'sa.regen-invalidates'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 6,
-  async record(recorder, context) {
-    const account = await createAccount(context, recorder, 'viewer');
-    await requireSignIn(context, recorder, account);
-    recorder.step('regenerate its secret');
-    const answer = await regenerate(context, account.clientId);
-    const clientSecret = seeNewSecret(recorder, account, answer);
+  async record(t) {
+    const account = await createAccount(t, 'viewer');
+    await requireSignIn(t, account);
+    t.step('regenerate its secret');
+    const answer = await regenerate(t, account.clientId);
+    const clientSecret = seeNewSecret(t, account, answer);
     if (clientSecret === undefined) return;
 
-    recorder.step('sign it in with the old secret');
-    const old = await signIn(context, account);
-    recorder.refuses('sa.regen-invalidates', old, 'the secret was replaced');
+    t.step('sign it in with the old secret');
+    const old = await signIn(t, account);
+    t.soft('sa.regen-invalidates', old).refused('the secret was replaced');
 
-    recorder.step('list the service accounts');
-    const list = await listAccounts(context);
-    const record = recordIn(recorder.body(list), account);
-    if (record && !seeSameClient(recorder, account, list, textIn(record, 'clientId'))) return;
+    t.step('list the service accounts');
+    const list = await listAccounts(t);
+    const record = recordIn(t.body(list), account);
+    if (record && !seeSameClient(t, account, list, textIn(record, 'clientId'))) return;
 
-    recorder.step('sign it in with the new secret');
-    const session = await signIn(context, { clientId: account.clientId, clientSecret });
-    recorder.accepts('sa.regen-new', session, 'a session for the service account with its new secret');
+    t.step('sign it in with the new secret');
+    const session = await signIn(t, { clientId: account.clientId, clientSecret });
+    t.expect('sa.regen-new', session).accepted('a session for the service account with its new secret');
   },
 });
 
@@ -49,28 +49,28 @@ export const secretRegeneration = scenario({
  * follows from that.
  */
 export function seeNewSecret(
-  recorder: Recorder<Regeneration>,
+  t: Recorder<Regeneration>,
   { name, clientId, clientSecret }: OwnAccount,
   answer: Exchange,
 ): string | undefined {
-  const body = recorder.object(answer);
-  if (!seeSameClient(recorder, { clientId }, answer, textIn(body, 'clientId'))) return undefined;
+  const body = t.object(answer);
+  if (!seeSameClient(t, { clientId }, answer, textIn(body, 'clientId'))) return undefined;
   const isShown = loginSighting(body, 'clientSecret', name);
-  if (!seeShown(recorder, 'sa.regen-new', isShown, 'a new client secret', answer)) return undefined;
+  if (!seeShown(t, 'sa.regen-new', isShown, 'a new client secret', answer)) return undefined;
   const secret = textIn(body, 'clientSecret');
   const isNew = secret !== clientSecret;
   const seen = { at: 'clientSecret', expected: 'another secret than before', received: 'the same secret' };
-  return recorder.see('sa.regen-new', isNew, () => seen, answer) ? secret : undefined;
+  return t.soft('sa.regen-new', answer).holds(isNew, seen) ? secret : undefined;
 }
 
 /** Answers whether nothing speaks against it: an answer need not repeat the client id. */
 function seeSameClient(
-  recorder: Recorder<Regeneration>,
+  t: Recorder<Regeneration>,
   { clientId }: Pick<OwnAccount, 'clientId'>,
   answer: Exchange,
   shown: string | undefined,
 ): boolean {
   if (shown === undefined) return true;
   const seen = { at: 'clientId', expected: clientId, received: shown };
-  return recorder.see('sa.regen-same-client', shown === clientId, () => seen, answer);
+  return t.soft('sa.regen-same-client', answer).holds(shown === clientId, seen);
 }

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../../checks/check-context.js';
 import { eventually, laggingMs } from '../../scenarios/eventually.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Role } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Login } from './accounts.js';
@@ -15,30 +16,21 @@ export function tryAdminCall(context: CheckContext, { clientId, clientSecret }: 
 }
 
 /** Ends the scenario where not even the run itself may do it: then a refusal says nothing about a role. */
-export async function requireAdminCall(context: CheckContext, recorder: Recorder): Promise<void> {
-  if (!context.worked('listApiKeys')) recorder.body(await context.call('listApiKeys'));
+export async function requireAdminCall(t: Scene): Promise<void> {
+  if (!t.worked('listApiKeys')) t.body(await t.call('listApiKeys'));
 }
 
 /** Whether the account may do what admins may do exactly when its role says so. */
-export async function seeRights(
-  recorder: Recorder<'sa.update-roles'>,
-  context: CheckContext,
-  account: Login,
-  role: Role,
-): Promise<boolean> {
+export async function seeRights(t: Scene<'sa.update-roles'>, account: Login, role: Role): Promise<boolean> {
   const isAdmin = role === 'admin';
-  recorder.step('sign it in and list the API keys');
+  t.step('sign it in and list the API keys');
   const answer = await eventually(
-    context,
+    t,
     laggingMs,
-    () => tryAdminCall(context, account),
+    () => tryAdminCall(t, account),
     (each) => isSuccess(each) === isAdmin,
   );
   return isAdmin
-    ? recorder.accepts('sa.update-roles', answer, 'the account is admin now')
-    : recorder.refuses(
-        'sa.update-roles',
-        answer,
-        `the account is ${role} now, and only admins list API keys`,
-      );
+    ? t.soft('sa.update-roles', answer).accepted('the account is admin now')
+    : t.soft('sa.update-roles', answer).refused(`the account is ${role} now, and only admins list API keys`);
 }

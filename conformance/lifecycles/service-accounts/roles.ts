@@ -1,7 +1,7 @@
-import type { CheckContext } from '../../checks/check-context.js';
 import { eventually, laggingMs } from '../../scenarios/eventually.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Role } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { createAccount, listAccounts, type OwnAccount, updateRoles } from './accounts.js';
@@ -14,49 +14,42 @@ export const accountRoles = scenario({
   rules: ['sa.update-roles', 'sa.update-unknown'],
   needs: ['identity', 'token', 'own-resources'],
   requests: 26,
-  async record(recorder, context) {
-    await requireAdminCall(context, recorder);
-    const account = await createAccount(context, recorder, 'viewer');
-    if (isSuccess(await tryAdminCall(context, account))) {
+  async record(t) {
+    await requireAdminCall(t);
+    const account = await createAccount(t, 'viewer');
+    if (isSuccess(await tryAdminCall(t, account))) {
       throw new EndScenario('inconclusive', 'a service account may do everything, whatever its roles');
     }
 
     for (const role of ['admin', 'viewer'] as const) {
-      recorder.step(`make it ${role}`);
-      const update = await updateRoles(context, account.clientId, [role]);
-      if (!recorder.accepts('sa.update-roles', update, 'the roles of a service account can be changed'))
-        return;
-      await seeRoles(recorder, context, account, role);
-      await seeRights(recorder, context, account, role);
+      t.step(`make it ${role}`);
+      const update = await updateRoles(t, account.clientId, [role]);
+      t.expect('sa.update-roles', update).accepted('the roles of a service account can be changed');
+      await seeRoles(t, account, role);
+      await seeRights(t, account, role);
     }
 
-    recorder.step('make an unknown service account viewer');
-    const unknown = await updateRoles(context, context.owned.name('nobody'), ['viewer']);
-    recorder.refuses('sa.update-unknown', unknown, 'there is no service account of that client ID');
+    t.step('make an unknown service account viewer');
+    const unknown = await updateRoles(t, t.owned.name('nobody'), ['viewer']);
+    t.expect('sa.update-unknown', unknown).refused('there is no service account of that client ID');
   },
 });
 
 /** The list shows the role of now, where it shows roles by their names. */
-export async function seeRoles(
-  recorder: Recorder<'sa.update-roles'>,
-  context: CheckContext,
-  account: OwnAccount,
-  role: Role,
-): Promise<void> {
-  recorder.step('list the service accounts');
+export async function seeRoles(t: Scene<'sa.update-roles'>, account: OwnAccount, role: Role): Promise<void> {
+  t.step('list the service accounts');
   const rolesIn = (json: Parameters<typeof recordIn>[0]) => hasRole(recordIn(json, account), role);
   const list = await eventually(
-    context,
+    t,
     laggingMs,
-    () => listAccounts(context),
+    () => listAccounts(t),
     ({ response }) => rolesIn(response.json) !== false,
   );
-  const isCurrent = rolesIn(recorder.body(list));
+  const isCurrent = rolesIn(t.body(list));
   if (isCurrent === undefined) return;
-  recorder.see(
-    'sa.update-roles',
-    isCurrent,
-    () => ({ at: 'roles', expected: `the role ${role} and no higher one`, received: 'another role' }),
-    list,
-  );
+  t.soft('sa.update-roles', list).holds(isCurrent, {
+    at: 'roles',
+    expected: `the role ${role} and no higher one`,
+    received: 'another role',
+  });
 }

@@ -9,17 +9,17 @@ export const endingByBody = scenario({
   rules: ['end.revokes-body'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 4,
-  async record(recorder, context) {
-    const carriers = await carriersOf(context);
+  async record(t) {
+    const carriers = await carriersOf(t);
     if (carriers.places.body === undefined) {
-      return recorder.skip('end.revokes-body', 'no refresh token is exchanged for a session in the body');
+      return t.skip('end.revokes-body', 'no refresh token is exchanged for a session in the body');
     }
-    recorder.step('sign in');
-    const { tokens } = await signIn(context, carriers);
-    recorder.step('end the session by the refreshToken of the body');
-    recorder.body(await end(context, onlyIn('body', tokens)));
+    t.step('sign in');
+    const { tokens } = await signIn(t, carriers);
+    t.step('end the session by the refreshToken of the body');
+    t.body(await end(t, onlyIn('body', tokens)));
     const why = 'the session behind the refreshToken of the body was ended';
-    await seeOver(recorder, context, carriers, {
+    await seeOver(t, carriers, {
       rule: 'end.revokes-body',
       tokens,
       called: 'its refresh token',

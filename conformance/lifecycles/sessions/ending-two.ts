@@ -9,20 +9,20 @@ export const endingTwo = scenario({
   rules: ['end.revokes-both'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 8,
-  async record(recorder, context) {
-    const carriers = await carriersOf(context);
-    recorder.step('sign in twice');
-    const one = await signIn(context, carriers);
-    const other = await signIn(context, carriers);
+  async record(t) {
+    const carriers = await carriersOf(t);
+    t.step('sign in twice');
+    const one = await signIn(t, carriers);
+    const other = await signIn(t, carriers);
     const sent = { cookie: one.tokens.cookie, body: other.tokens.body };
     if (sent.cookie === undefined || sent.body === undefined) {
-      return recorder.skip(
+      return t.skip(
         'end.revokes-both',
         'a refresh token is taken in the cookie or in the body, and not in both',
       );
     }
-    recorder.step('end the first session by the cookie and the second one by the body, in one call');
-    recorder.body(await end(context, { cookie: sent.cookie, body: sent.body }));
+    t.step('end the first session by the cookie and the second one by the body, in one call');
+    t.body(await end(t, { cookie: sent.cookie, body: sent.body }));
     const rule = 'end.revokes-both';
     const why = 'both sessions were ended';
     const first = {
@@ -32,7 +32,7 @@ export const endingTwo = scenario({
       why,
       providedThat: ['cookie'],
     } as const;
-    if (!(await seeOver(recorder, context, carriers, first))) return;
+    if (!(await seeOver(t, carriers, first))) return;
     const second = {
       rule,
       tokens: other.tokens,
@@ -40,6 +40,6 @@ export const endingTwo = scenario({
       why,
       providedThat: ['body'],
     } as const;
-    await seeOver(recorder, context, carriers, second);
+    await seeOver(t, carriers, second);
   },
 });

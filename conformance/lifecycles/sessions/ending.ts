@@ -1,6 +1,6 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import { carriersOf, type Tokens } from './carriers.js';
 import { clearsCookie } from './cleared-cookie.js';
@@ -15,16 +15,16 @@ export const ending = scenario({
   rules: ['end.no-token-needed', 'end.revokes-cookie', 'end.clears-cookie', 'end.idempotent'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 14,
-  async record(recorder, context) {
-    const carriers = await carriersOf(context);
+  async record(t) {
+    const carriers = await carriersOf(t);
     const { first } = carriers;
-    recorder.step('sign in');
-    const session = await signIn(context, carriers);
+    t.step('sign in');
+    const session = await signIn(t, carriers);
     const sent = onlyIn(first, session.tokens);
-    recorder.step(`end the session by its ${first === 'cookie' ? 'cookie' : 'refresh token'}`);
-    const ended = await end(context, sent);
-    if (!isSuccess(ended)) return seeTokenNeeded(recorder, context, session.accessToken, sent, ended);
-    recorder.accepts('end.no-token-needed', ended, 'it needs no access token');
+    t.step(`end the session by its ${first === 'cookie' ? 'cookie' : 'refresh token'}`);
+    const ended = await end(t, sent);
+    if (!isSuccess(ended)) return seeTokenNeeded(t, session.accessToken, sent, ended);
+    t.soft('end.no-token-needed', ended).accepted('it needs no access token');
 
     if (first === 'cookie') {
       const holds = clearsCookie(session.answer, ended);
@@ -32,36 +32,35 @@ export const ending = scenario({
         expected: 'the cookie of the sign-in, emptied or with a past expiry',
         received: 'no such cookie',
       };
-      recorder.see('end.clears-cookie', holds, () => ({ at: 'header set-cookie', ...seen }), ended);
+      t.soft('end.clears-cookie', ended).holds(holds, { at: 'header set-cookie', ...seen });
       const why = 'the session behind the cookie was ended';
       const { tokens } = session;
-      await seeOver(recorder, context, carriers, {
+      await seeOver(t, carriers, {
         rule: 'end.revokes-cookie',
         tokens,
         called: 'its refresh token',
         why,
       });
     } else {
-      for (const rule of ['end.clears-cookie', 'end.revokes-cookie'] as const) recorder.skip(rule, noCookie);
+      for (const rule of ['end.clears-cookie', 'end.revokes-cookie'] as const) t.skip(rule, noCookie);
     }
-    recorder.step('end it again');
-    recorder.accepts('end.idempotent', await end(context, sent), 'there is nothing left to be done');
+    t.step('end it again');
+    t.expect('end.idempotent', await end(t, sent)).accepted('there is nothing left to be done');
   },
 });
 
 /** That an access token is what was missing shows where the same call with one succeeds. */
 async function seeTokenNeeded(
-  recorder: Recorder<'end.no-token-needed'>,
-  context: CheckContext,
+  t: Scene<'end.no-token-needed'>,
   accessToken: string | undefined,
   sent: Tokens,
   refused: Exchange,
 ): Promise<void> {
-  const holder = accessToken === undefined ? undefined : context.callers.bearer('the user', accessToken);
-  const isNeeded = holder !== undefined && isSuccess(await end(context, sent, holder));
+  const holder = accessToken === undefined ? undefined : t.callers.bearer('the user', accessToken);
+  const isNeeded = holder !== undefined && isSuccess(await end(t, sent, holder));
   // Whatever else it was refused for says nothing about access tokens.
-  if (!isNeeded) recorder.body(refused);
+  if (!isNeeded) t.body(refused);
   const { status } = refused.response;
   const expected = 'a 2xx, as with an access token: it needs none';
-  recorder.see('end.no-token-needed', false, () => ({ at: 'status', expected, received: status }), refused);
+  t.soft('end.no-token-needed', refused).holds(false, { at: 'status', expected, received: status });
 }

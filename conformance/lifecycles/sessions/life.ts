@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../checks/check-context.js';
-import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { type LifeScene, lifecycle } from '../../scenarios/lifecycle.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { type Carrier, type Carriers, carriersOf, type Tokens, tokensIn } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 import { seeOver } from './see-over.js';
@@ -15,7 +15,7 @@ const rules = [
 ] as const satisfies readonly RuleId[];
 
 type Rule = (typeof rules)[number];
-type SessionScene = Scene<Rule>;
+type SessionScene = LifeScene<Rule>;
 
 interface Living {
   readonly name: string;
@@ -54,16 +54,16 @@ export const sessionLife = lifecycle<Sessions, Rule>({
   requestsPerRun: 25,
   length: 10,
   shortest: 6,
-  async begin(context, recorder) {
-    const carriers = await carriersOf(context);
+  async begin(t) {
+    const carriers = await carriersOf(t);
     const sessions: Sessions = { carriers, started: 0, living: [], ended: [] };
-    for (let count = 0; count < livingMax; count += 1) await begin(sessions, context, recorder);
+    for (let count = 0; count < livingMax; count += 1) await begin(sessions, t);
     return sessions;
   },
   commands: {
     'sign in': {
       when: ({ living }) => living.length < livingMax,
-      run: (sessions, { context, recorder }) => begin(sessions, context, recorder),
+      run: (sessions, { t }) => begin(sessions, t),
     },
     'go on': { when: ({ living }) => living.length > 0, run: goOn },
     'end by the cookie': {
@@ -81,7 +81,7 @@ export const sessionLife = lifecycle<Sessions, Rule>({
         const chosen = scene.pick(sessions.living.filter(isRotated));
         const sent = chosen?.tokens.at(-1);
         if (!chosen || !sent) return;
-        scene.recorder.step(`end ${chosen.name} by its first refresh token`);
+        scene.t.step(`end ${chosen.name} by its first refresh token`);
         await seeEnded(sessions, scene, onlyIn(first, sent), [
           { name: chosen.name, tokens: chosen.tokens, rule: 'end.revokes-rotated', providedThat: [first] },
         ]);
@@ -93,7 +93,7 @@ export const sessionLife = lifecycle<Sessions, Rule>({
         const one = scene.pick(sessions.living);
         const other = scene.pick(sessions.living.filter((each) => each !== one));
         if (!one || !other) return;
-        scene.recorder.step(`end ${one.name} by the cookie and ${other.name} by the body, in one call`);
+        scene.t.step(`end ${one.name} by the cookie and ${other.name} by the body, in one call`);
         const rule = 'end.revokes-both';
         const sent = { ...onlyIn('cookie', one.tokens[0]), ...onlyIn('body', other.tokens[0]) };
         await seeEnded(sessions, scene, sent, [
@@ -120,11 +120,11 @@ function takes({ carriers }: Readonly<Sessions>, carrier: Carrier): boolean {
 
 const isRotated = ({ tokens }: Living): boolean => tokens.length > 1;
 
-async function begin(sessions: Sessions, context: CheckContext, recorder: Recorder<Rule>): Promise<void> {
+async function begin(sessions: Sessions, t: Scene<Rule>): Promise<void> {
   sessions.started += 1;
   const name = `session ${sessions.started}`;
-  recorder.step(`sign in (${name})`);
-  const { tokens } = await signIn(context, sessions.carriers);
+  t.step(`sign in (${name})`);
+  const { tokens } = await signIn(t, sessions.carriers);
   doubt(sessions, 'sign-in');
   sessions.living = [...sessions.living, { name, tokens: [tokens], since: new Set() }];
 }
@@ -135,16 +135,16 @@ function doubt(sessions: Sessions, what: 'sign-in' | 'end'): void {
 }
 
 /** Exchanges the refresh token of a session that nobody has ended. */
-async function goOn(sessions: Sessions, { context, recorder, pick }: SessionScene): Promise<void> {
+async function goOn(sessions: Sessions, { t, pick }: SessionScene): Promise<void> {
   const chosen = pick(sessions.living);
   if (!chosen) return;
   const { carriers } = sessions;
   const [newest] = chosen.tokens;
-  recorder.step(`exchange the refresh token of ${chosen.name}`);
-  const answer = await renew(context, carriers, newest);
+  t.step(`exchange the refresh token of ${chosen.name}`);
+  const answer = await renew(t, carriers, newest);
   // Where a session was started since, too, nobody can tell which of the two it did not outlive.
   const isTelling = chosen.since.has('end') && !chosen.since.has('sign-in');
-  if (isTelling) recorder.accepts('end.other-session-lives', answer, 'only other sessions were ended');
+  if (isTelling) t.soft('end.other-session-lives', answer).accepted('only other sessions were ended');
   if (!isSuccess(answer)) return forget(sessions, [chosen.name]);
   const tokens = tokensIn(answer, carriers, newest);
   const isNew = tokens[carriers.first] !== newest[carriers.first];
@@ -160,7 +160,7 @@ async function endBy(carrier: Carrier, sessions: Sessions, scene: SessionScene):
   if (!chosen) return;
   const [newest] = chosen.tokens;
   const rule = carrier === 'cookie' ? 'end.revokes-cookie' : 'end.revokes-body';
-  scene.recorder.step(`end ${chosen.name} by the ${carrier}`);
+  scene.t.step(`end ${chosen.name} by the ${carrier}`);
   await seeEnded(sessions, scene, onlyIn(carrier, newest), [
     { name: chosen.name, tokens: [newest], rule, providedThat: [] },
   ]);
@@ -173,7 +173,7 @@ async function seeEnded(
   sent: Tokens,
   ended: readonly Ended[],
 ): Promise<void> {
-  scene.recorder.body(await end(scene.context, sent));
+  scene.t.body(await end(scene.t, sent));
   forget(
     sessions,
     ended.map(({ name }) => name),
@@ -189,12 +189,12 @@ async function seeEnded(
 
 function seeGone(
   { carriers }: Sessions,
-  { context, recorder }: SessionScene,
+  { t }: SessionScene,
   { name, rule, providedThat }: Ended,
   tokens: Tokens,
 ): Promise<boolean> {
   const called = `a refresh token of ${name}`;
-  return seeOver(recorder, context, carriers, {
+  return seeOver(t, carriers, {
     rule,
     tokens,
     called,

@@ -8,18 +8,18 @@ export const otherSession = scenario({
   rules: ['end.other-session-lives'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 5,
-  async record(recorder, context) {
-    const carriers = await carriersOf(context);
+  async record(t) {
+    const carriers = await carriersOf(t);
     const { first } = carriers;
-    recorder.step('sign in twice');
-    const kept = await signIn(context, carriers);
-    const { tokens } = await signIn(context, carriers);
+    t.step('sign in twice');
+    const kept = await signIn(t, carriers);
+    const { tokens } = await signIn(t, carriers);
     // It must have outlived the second sign-in: some services keep one session per user.
-    const alive = await renewed(context, carriers, kept.tokens);
-    recorder.step('end the second session');
-    recorder.body(await end(context, onlyIn(first, tokens)));
-    recorder.step('exchange the refresh token of the first');
-    const answer = await renew(context, carriers, alive);
-    recorder.accepts('end.other-session-lives', answer, 'it is another session, which goes on');
+    const alive = await renewed(t, carriers, kept.tokens);
+    t.step('end the second session');
+    t.body(await end(t, onlyIn(first, tokens)));
+    t.step('exchange the refresh token of the first');
+    const answer = await renew(t, carriers, alive);
+    t.expect('end.other-session-lives', answer).accepted('it is another session, which goes on');
   },
 });

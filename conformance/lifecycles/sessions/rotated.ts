@@ -9,20 +9,20 @@ export const rotated = scenario({
   rules: ['end.revokes-rotated'],
   needs: ['identity', 'user', 'own-resources'],
   requests: 8,
-  async record(recorder, context) {
-    const carriers = await carriersOf(context);
+  async record(t) {
+    const carriers = await carriersOf(t);
     const { first } = carriers;
-    recorder.step('sign in');
-    const { tokens } = await signIn(context, carriers);
-    recorder.step('exchange the refresh token twice');
-    const second = await renewed(context, carriers, tokens);
-    const third = await renewed(context, carriers, second);
+    t.step('sign in');
+    const { tokens } = await signIn(t, carriers);
+    t.step('exchange the refresh token twice');
+    const second = await renewed(t, carriers, tokens);
+    const third = await renewed(t, carriers, second);
     if (third[first] === tokens[first]) {
-      return recorder.skip('end.revokes-rotated', 'a refresh token is not rotated: it stays the same');
+      return t.skip('end.revokes-rotated', 'a refresh token is not rotated: it stays the same');
     }
-    recorder.step('end the session by the first one');
-    recorder.body(await end(context, onlyIn(first, tokens)));
-    await seeOver(recorder, context, carriers, {
+    t.step('end the session by the first one');
+    t.body(await end(t, onlyIn(first, tokens)));
+    await seeOver(t, carriers, {
       rule: 'end.revokes-rotated',
       tokens: third,
       called: 'the newest one',

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import { isSuccess } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import type { Carrier, Carriers, Tokens } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 
@@ -17,21 +18,20 @@ export interface Over<Rule extends RuleId> {
 
 /** Sees that a refresh token is no longer exchanged for a session. Answers whether the rule holds. */
 export async function seeOver<Rule extends RuleId>(
-  recorder: Recorder<Rule>,
-  context: CheckContext,
+  t: Scene<Rule>,
   carriers: Carriers,
   { rule, tokens, called, why, providedThat = [] }: Over<Rule>,
 ): Promise<boolean> {
-  recorder.step(`exchange ${called}`);
-  const answer = await renew(context, carriers, tokens);
+  t.step(`exchange ${called}`);
+  const answer = await renew(t, carriers, tokens);
   if (isSuccess(answer)) {
     for (const carrier of providedThat) {
-      if (await endsAlone(context, carriers, carrier)) continue;
-      recorder.cannot(rule, `a session is not even ended by the ${carrier} alone`);
+      if (await endsAlone(t, carriers, carrier)) continue;
+      t.cannot(rule, `a session is not even ended by the ${carrier} alone`);
       return false;
     }
   }
-  return recorder.refuses(rule, answer, why);
+  return t.soft(rule, answer).refused(why);
 }
 
 /** Whether a fresh session is over after it was ended in the simplest way there is. */

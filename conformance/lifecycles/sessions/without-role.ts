@@ -10,15 +10,15 @@ export const withoutRole = scenario({
   rules: ['end.role-none'],
   needs: ['identity', 'user', 'second-user', 'own-resources'],
   requests: 5,
-  async record(recorder, context) {
-    const carriers = await carriersOf(context);
+  async record(t) {
+    const carriers = await carriersOf(t);
     const { first } = carriers;
-    const own = await signIn(context, carriers);
+    const own = await signIn(t, carriers);
     // Where nobody can end a session, a role is not what is missing.
-    recorder.body(await end(context, onlyIn(first, own.tokens)));
-    const { email, password } = await context.callers.outsider('a user without a role');
-    recorder.step('a user without a role signs in');
-    const signedIn = await context.session({
+    t.body(await end(t, onlyIn(first, own.tokens)));
+    const { email, password } = await t.callers.outsider('a user without a role');
+    t.step('a user without a role signs in');
+    const signedIn = await t.session({
       json: { grantType: 'password', username: email, password },
       isGood: true,
     });
@@ -30,7 +30,7 @@ export const withoutRole = scenario({
     }
     const tokens = onlyIn(first, tokensIn(signedIn, carriers));
     if (tokens[first] === undefined) throw new EndScenario('inconclusive', 'the user gets no refresh token');
-    recorder.step('and ends the session');
-    recorder.accepts('end.role-none', await end(context, tokens), 'it needs no role on an organization');
+    t.step('and ends the session');
+    t.expect('end.role-none', await end(t, tokens)).accepted('it needs no role on an organization');
   },
 });

@@ -9,35 +9,34 @@ export const currentTrackedFields = scenario({
   rules: ['tracked.update-replaces', 'tracked.delete'],
   needs: ['ledger', 'token', 'own-resources'],
   requests: 7,
-  async record(recorder, context) {
-    const { id } = await createLedger(context, recorder);
-    await track(context, recorder, id, lists.two);
+  async record(t) {
+    const { id } = await createLedger(t);
+    await track(t, id, lists.two);
     // Whether a list shows before it is effective is open: only where it does, the next one must, too.
-    if (!areSame(fieldsIn((await getFields(context, id)).response.json), lists.two)) {
+    if (!areSame(fieldsIn((await getFields(t, id)).response.json), lists.two)) {
       const because = 'getting the tracked fields does not show a new list at once';
-      recorder.skip('tracked.update-replaces', because);
-      recorder.skip('tracked.delete', because);
+      t.skip('tracked.update-replaces', because);
+      t.skip('tracked.delete', because);
       return;
     }
-    await track(context, recorder, id, lists.one);
-    recorder.step('get them');
-    const got = await getFields(context, id);
-    const now = fieldsIn(recorder.body(got));
-    const isReplaced = recorder.see(
-      'tracked.update-replaces',
-      areSame(now, lists.one),
-      () => ({ at: 'fields', expected: `${lists.one}, and nothing else`, received: [...(now ?? [])] }),
-      got,
-    );
+    await track(t, id, lists.one);
+    t.step('get them');
+    const got = await getFields(t, id);
+    const now = fieldsIn(t.body(got));
+    const isReplaced = t.soft('tracked.update-replaces', got).holds(areSame(now, lists.one), {
+      at: 'fields',
+      expected: `${lists.one}, and nothing else`,
+      received: [...(now ?? [])],
+    });
     if (!isReplaced) return;
 
-    recorder.step('delete them');
-    recorder.body(await context.call('deleteTrackedFields', { path: { ledger_id: id } }));
-    recorder.step('get them');
-    const gone = await getFields(context, id);
+    t.step('delete them');
+    t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
+    t.step('get them');
+    const gone = await getFields(t, id);
     // Whether there are none, or none to be found, is open (question tracked.none).
     const left = isSuccess(gone) ? (fieldsIn(gone.response.json) ?? []) : [];
-    const seen = () => ({ at: 'fields', expected: 'none, they were deleted', received: [...left] });
-    recorder.see('tracked.delete', left.length === 0, seen, gone);
+    const seen = { at: 'fields', expected: 'none, they were deleted', received: [...left] };
+    t.expect('tracked.delete', gone).holds(left.length === 0, seen);
   },
 });

@@ -9,24 +9,24 @@ export const trackedFieldEffect = scenario({
   rules: ['tracked.effective-at'],
   needs: ['ledger', 'token', 'control', 'own-resources'],
   requests: 4,
-  async record(recorder, context) {
-    const { id } = await createLedger(context, recorder);
-    await track(context, recorder, id, lists.two);
-    const before = await getFields(context, id);
-    const effective = textIn(recorder.body(before), 'effective_at', 'effectiveAt') ?? null;
-    const early = () => ({
+  async record(t) {
+    const { id } = await createLedger(t);
+    await track(t, id, lists.two);
+    const before = await getFields(t, id);
+    const effective = textIn(t.body(before), 'effective_at', 'effectiveAt') ?? null;
+    const early = {
       at: 'effective_at',
       expected: 'nothing before the next cycle',
       received: effective,
-    });
-    if (!recorder.see('tracked.effective-at', effective === null, early, before)) return;
+    };
+    t.expect('tracked.effective-at', before).holds(effective === null, early);
 
-    recorder.step('run an enrichment cycle');
-    await context.control?.enrich();
-    recorder.step('get them');
-    const after = await getFields(context, id);
-    const since = textIn(recorder.body(after), 'effective_at', 'effectiveAt') ?? null;
-    const late = () => ({ at: 'effective_at', expected: 'the time of the cycle', received: since });
-    recorder.see('tracked.effective-at', since !== null, late, after);
+    t.step('run an enrichment cycle');
+    await t.control?.enrich();
+    t.step('get them');
+    const after = await getFields(t, id);
+    const since = textIn(t.body(after), 'effective_at', 'effectiveAt') ?? null;
+    const late = { at: 'effective_at', expected: 'the time of the cycle', received: since };
+    t.expect('tracked.effective-at', after).holds(since !== null, late);
   },
 });

@@ -1,4 +1,4 @@
-import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { type LifeScene, lifecycle } from '../../scenarios/lifecycle.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
@@ -50,8 +50,8 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
   runs: 6,
   requestsPerRun: 25,
   length: 8,
-  begin: async (context, recorder) => {
-    const { id } = await createLedger(context, recorder);
+  begin: async (t) => {
+    const { id } = await createLedger(t);
     const model = { ledgerId: id, versions: [], current: undefined, possible: [] };
     return { ...model, isShownAtOnce: false, isBroken: false };
   },
@@ -73,19 +73,19 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
     },
     get: {
       when: isTracking,
-      async run(model, { context, recorder }) {
-        recorder.step('get them');
-        const got = await getFields(context, model.ledgerId);
-        const fields = fieldsIn(recorder.body(got));
+      async run(model, { t }) {
+        t.step('get them');
+        const got = await getFields(t, model.ledgerId);
+        const fields = fieldsIn(t.body(got));
         const found = model.possible.find((list) => areSame(fields, list));
         if (!found && !model.isShownAtOnce) return;
-        const seen = () => ({
+        const seen = {
           at: 'fields',
           expected: `${model.possible.join(' or ')}, and nothing else`,
           received: [...(fields ?? [])],
-        });
+        };
         Object.assign(model, { isShownAtOnce: true, possible: found ? [found] : model.possible });
-        model.isBroken = !recorder.see('tracked.update-replaces', found !== undefined, seen, got);
+        model.isBroken = !t.soft('tracked.update-replaces', got).holds(found !== undefined, seen);
       },
     },
     delete: {
@@ -94,18 +94,18 @@ export const trackedFieldLife = lifecycle<Model, Rule>({
     },
     'list all': {
       when: ({ versions, isBroken }) => versions.length > 0 && !isBroken,
-      async run(model, { context, recorder }) {
-        const { versions: usual } = await listVersions(context, recorder, model.ledgerId);
-        recorder.step('list the versions, the deleted ones included');
-        const all = await listVersions(context, recorder, model.ledgerId, { include_deleted: true });
+      async run(model, { t }) {
+        const { versions: usual } = await listVersions(t, model.ledgerId);
+        t.step('list the versions, the deleted ones included');
+        const all = await listVersions(t, model.ledgerId, { include_deleted: true });
         if (areSame(all.versions, usual) && lacking(model.versions, usual).length > 0) return;
         const missing = lacking([...model.versions, ...usual], all.versions);
-        const seen = () => ({
+        const seen = {
           at: 'versions',
           expected: model.versions.join(', '),
           received: [...all.versions],
-        });
-        model.isBroken = !recorder.see('tracked.versions-deleted', missing.length === 0, seen, all.exchange);
+        };
+        model.isBroken = !t.soft('tracked.versions-deleted', all.exchange).holds(missing.length === 0, seen);
       },
     },
   },
@@ -125,18 +125,14 @@ function others({ possible }: Readonly<Model>): readonly List[] {
 }
 
 /** Replaces the list by one, or by several at once: each creates a version, and the last of them counts. */
-async function update(
-  model: Model,
-  { context, recorder }: Scene<Rule>,
-  news: readonly List[],
-): Promise<void> {
+async function update(model: Model, { t }: LifeScene<Rule>, news: readonly List[]): Promise<void> {
   const { ledgerId, versions, possible } = model;
-  recorder.step(news.length === 1 ? `track ${news}` : `track ${news.join(' and, at the same time, ')}`);
+  t.step(news.length === 1 ? `track ${news}` : `track ${news.join(' and, at the same time, ')}`);
   const answers = await Promise.all(
-    news.map(async (list) => ({ list, answer: await updateFields(context, ledgerId, list) })),
+    news.map(async (list) => ({ list, answer: await updateFields(t, ledgerId, list) })),
   );
   const taken = answers.flatMap(({ list, answer }) => (isSuccess(answer) ? [list] : []));
-  const listed = await listVersions(context, recorder, ledgerId);
+  const listed = await listVersions(t, ledgerId);
   const fresh = lacking(listed.versions, versions);
   const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
   model.versions = [...versions, ...fresh];
@@ -144,39 +140,36 @@ async function update(
     model.possible = taken;
     model.current = fresh.length === 1 ? fresh[0] : undefined;
   }
-  const seen = () => ({
+  const seen = {
     at: 'versions',
     expected: `${taken.length} more than ${versions.join(', ') || 'none'}`,
     received: [...listed.versions],
-  });
+  };
   const rule = isSame ? 'tracked.update-same' : 'tracked.update-version';
-  model.isBroken = !recorder.see(rule, fresh.length === taken.length, seen, listed.exchange);
+  model.isBroken = !t.soft(rule, listed.exchange).holds(fresh.length === taken.length, seen);
 }
 
-async function remove(model: Model, { context, recorder }: Scene<Rule>): Promise<void> {
+async function remove(model: Model, { t }: LifeScene<Rule>): Promise<void> {
   const { ledgerId, current } = model;
-  recorder.step('delete them');
-  recorder.body(await context.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
-  recorder.step('get them');
-  const got = await getFields(context, ledgerId);
+  t.step('delete them');
+  t.body(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+  t.step('get them');
+  const got = await getFields(t, ledgerId);
   const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
   if (model.isShownAtOnce) {
-    const seen = () => ({ at: 'fields', expected: 'none, they were deleted', received: [...left] });
-    model.isBroken = !recorder.see('tracked.delete', left.length === 0, seen, got);
+    const seen = { at: 'fields', expected: 'none, they were deleted', received: [...left] };
+    model.isBroken = !t.soft('tracked.delete', got).holds(left.length === 0, seen);
   }
   Object.assign(model, { possible: [], current: undefined });
   if (current === undefined || model.isBroken) return;
-  recorder.step('list the versions');
-  const usual = await listVersions(context, recorder, ledgerId);
+  t.step('list the versions');
+  const usual = await listVersions(t, ledgerId);
   const seen = () => ({
     at: 'versions',
     expected: `not ${current}, which was deleted`,
     received: [...usual.versions],
   });
-  model.isBroken = !recorder.see(
-    'tracked.versions-default',
-    !usual.versions.includes(current),
-    seen,
-    usual.exchange,
-  );
+  model.isBroken = !t
+    .soft('tracked.versions-default', usual.exchange)
+    .holds(!usual.versions.includes(current), seen());
 }

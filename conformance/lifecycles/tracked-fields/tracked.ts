@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
@@ -20,14 +20,9 @@ export function updateFields(context: CheckContext, ledgerId: string, fields: Li
 }
 
 /** The same, where the scenario can't go on without. */
-export async function track(
-  context: CheckContext,
-  recorder: Recorder,
-  ledgerId: string,
-  fields: List,
-): Promise<void> {
-  recorder.step(`track ${fields.join(' and ')}`);
-  recorder.body(await updateFields(context, ledgerId, fields));
+export async function track(t: Scene, ledgerId: string, fields: List): Promise<void> {
+  t.step(`track ${fields.join(' and ')}`);
+  t.body(await updateFields(t, ledgerId, fields));
 }
 
 export function getFields(context: CheckContext, ledgerId: string): Promise<Exchange> {
@@ -60,13 +55,12 @@ export interface Listed {
 
 /** The versions that a call lists. Ends the scenario where it does not tell them apart. */
 export async function listVersions(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   ledgerId: string,
   query: { readonly include_deleted?: true; readonly limit?: number; readonly offset?: number } = {},
 ): Promise<Listed> {
-  const exchange = await context.call('listTrackedVersions', { path: { ledger_id: ledgerId }, query });
-  const records = itemsOf(recorder.body(exchange));
+  const exchange = await t.call('listTrackedVersions', { path: { ledger_id: ledgerId }, query });
+  const records = itemsOf(t.body(exchange));
   const versions = records.flatMap((record) => versionIn(record) ?? []);
   if (versions.length === records.length) return { versions, exchange };
   throw new EndScenario(

@@ -9,43 +9,42 @@ export const accessOfUser = scenario({
   rules: ['users.add', 'users.update', 'users.remove', 'users.remove-keeps-account'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 12,
-  async record(recorder, context) {
-    const sight = { recorder, context };
-    const user = await context.callers.outsider('the user');
+  async record(t) {
+    const sight = { t };
+    const user = await t.callers.outsider('the user');
     const userId = idOf(user);
-    recorder.step('add access with the role editor');
-    recorder.body(await context.call('addUserAccess', { body: [{ userId, role: 'editor' }] }));
+    t.step('add access with the role editor');
+    t.body(await t.call('addUserAccess', { body: [{ userId, role: 'editor' }] }));
     if (!(await seeAssigned('users.add', user, 'editor', sight))) return;
 
-    recorder.step('update the role to admin');
-    recorder.body(await context.call('updateUserAccess', { body: [{ userId, role: 'admin' }] }));
+    t.step('update the role to admin');
+    t.body(await t.call('updateUserAccess', { body: [{ userId, role: 'admin' }] }));
     if (!(await seeAssigned('users.update', user, 'admin', sight))) return;
-    recorder.step('the user lists the users');
-    const asAdmin = await context.call('getOrgUsers', {}, user);
-    const mayList = recorder.accepts('users.update', asAdmin, 'an admin may list the users');
+    t.step('the user lists the users');
+    const asAdmin = await t.call('getOrgUsers', {}, user);
+    const mayList = t.soft('users.update', asAdmin).accepted('an admin may list the users');
 
-    recorder.step('remove the access');
-    recorder.body(await context.call('removeUserAccess', { body: { userIds: [userId] } }));
-    const { list, assignments } = await assignmentsOf(context, recorder, user);
+    t.step('remove the access');
+    t.body(await t.call('removeUserAccess', { body: { userIds: [userId] } }));
+    const { list, assignments } = await assignmentsOf(t, user);
     const isNoUser = { at: 'users', expected: 'not the user whose access was removed', received: 'the user' };
-    const isGone = recorder.see('users.remove', assignments.length === 0, () => isNoUser, list);
+    const isGone = t.soft('users.remove', list).holds(assignments.length === 0, isNoUser);
 
-    recorder.step('the user signs in');
+    t.step('the user signs in');
     const { email: username, password } = user;
-    const signIn = await context.session({
+    const signIn = await t.session({
       json: { grantType: 'password', username, password },
       isGood: true,
     });
     const grant = grantOf(signIn.response.json);
-    recorder.see(
-      'users.remove-keeps-account',
-      grant !== undefined,
-      () => ({ at: 'status', expected: 'a session: the account stays', received: signIn.response.status }),
-      signIn,
-    );
+    t.soft('users.remove-keeps-account', signIn).holds(grant !== undefined, {
+      at: 'status',
+      expected: 'a session: the account stays',
+      received: signIn.response.status,
+    });
     if (!grant || !isGone || !mayList) return;
-    recorder.step('the user lists the users');
-    const after = context.callers.bearer('the user', grant.accessToken);
-    recorder.refuses('users.remove', await context.call('getOrgUsers', {}, after), 'the access was removed');
+    t.step('the user lists the users');
+    const after = t.callers.bearer('the user', grant.accessToken);
+    t.expect('users.remove', await t.call('getOrgUsers', {}, after)).refused('the access was removed');
   },
 });

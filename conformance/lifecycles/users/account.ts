@@ -8,22 +8,21 @@ export const accountOfUser = scenario({
   rules: ['user.get'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 3,
-  async record(recorder, context) {
-    const user = await context.callers.newUser('the user', ['viewer']);
-    recorder.step('the user gets the own account');
-    const got = await context.call('getUser', { path: { userId: idOf(user) } }, user);
-    const record = recorder.object(got);
+  async record(t) {
+    const user = await t.callers.newUser('the user', ['viewer']);
+    t.step('the user gets the own account');
+    const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
+    const record = t.object(got);
     const missing = [
       ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
       ...(hasStatus(record) ? [] : ['a status']),
       ...(hasMetadata(record) ? [] : ['metadata']),
     ];
-    recorder.see(
-      'user.get',
-      missing.length === 0,
-      () => ({ at: 'body', expected: missing.join(' and '), received: Object.keys(record) }),
-      got,
-    );
+    t.expect('user.get', got).holds(missing.length === 0, {
+      at: 'body',
+      expected: missing.join(' and '),
+      received: Object.keys(record),
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import { lifecycle, type Scene } from '../../scenarios/lifecycle.js';
+import { type LifeScene, lifecycle } from '../../scenarios/lifecycle.js';
 import type { Role, User } from '../../target/caller.js';
 import { idOf, mentions, roleIn } from './assignments.js';
 import { wholeListOf } from './whole-list.js';
@@ -32,12 +32,12 @@ export const usersInAnyOrder = lifecycle({
   requestsPerRun: 30,
   length: 14,
   shortest: 11,
-  async begin(context, recorder): Promise<Model> {
+  async begin(t): Promise<Model> {
     // Whoever may list is admin, and so may do what follows.
-    wholeListOf(recorder, await context.call('getOrgUsers'));
+    wholeListOf(t, await t.call('getOrgUsers'));
     const users: Modelled[] = [];
     for (const label of ['Ada', 'Li']) {
-      users.push({ user: await context.callers.outsider(label), label, role: undefined, by: undefined });
+      users.push({ user: await t.callers.outsider(label), label, role: undefined, by: undefined });
     }
     return { users, isOver: false };
   },
@@ -55,10 +55,8 @@ export const usersInAnyOrder = lifecycle({
       async run(model, scene) {
         const who = scene.pick(having(model));
         if (!who) return;
-        scene.recorder.step(`remove ${who.label}`);
-        scene.recorder.body(
-          await scene.context.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }),
-        );
+        scene.t.step(`remove ${who.label}`);
+        scene.t.body(await scene.t.call('removeUserAccess', { body: { userIds: [idOf(who.user)] } }));
         who.role = undefined;
         who.by = 'users.remove';
         await list(model, scene);
@@ -90,23 +88,23 @@ async function give(
   by: 'users.add' | 'users.update',
   who: Modelled | undefined,
   model: Model,
-  scene: Scene<Rule>,
+  scene: LifeScene<Rule>,
 ): Promise<void> {
-  const { context, recorder, pick } = scene;
+  const { t, pick } = scene;
   const role = pick(roles.filter((other) => other !== who?.role));
   if (!who || role === undefined) return;
-  recorder.step(`${by === 'users.add' ? 'add' : 'update'} ${who.label} as ${role}`);
+  t.step(`${by === 'users.add' ? 'add' : 'update'} ${who.label} as ${role}`);
   const operation = by === 'users.add' ? 'addUserAccess' : 'updateUserAccess';
-  recorder.body(await context.call(operation, { body: [{ userId: idOf(who.user), role }] }));
+  t.body(await t.call(operation, { body: [{ userId: idOf(who.user), role }] }));
   who.role = role;
   who.by = by;
   await list(model, scene);
 }
 
-async function list(model: Model, { context, recorder }: Scene<Rule>): Promise<void> {
-  recorder.step('list the users');
-  const answer = await context.call('getOrgUsers');
-  const all = wholeListOf(recorder, answer);
+async function list(model: Model, { t }: LifeScene<Rule>): Promise<void> {
+  t.step('list the users');
+  const answer = await t.call('getOrgUsers');
+  const all = wholeListOf(t, answer);
   for (const { user, label, role, by } of model.users) {
     if (by === undefined) continue;
     const assignments = all.filter((item) => mentions(item, user));
@@ -115,20 +113,17 @@ async function list(model: Model, { context, recorder }: Scene<Rule>): Promise<v
     const holds = shown === role && assignments.length <= 1;
     const expected = role === undefined ? `${label} not among them` : `${label} once, as ${role}`;
     const received = `${label} ${assignments.length} times, as ${shown ?? 'nobody'}`;
-    if (!recorder.see(by, holds, () => ({ at: 'users', expected, received }), answer)) model.isOver = true;
+    if (!t.soft(by, answer).holds(holds, { at: 'users', expected, received })) model.isOver = true;
   }
 }
 
 /** A call that only an admin may make, with a token of now. Answers whether it is answered as it has to be. */
-async function seeCall(
-  { user, label, role, by }: Modelled,
-  { context, recorder }: Scene<Rule>,
-): Promise<boolean> {
+async function seeCall({ user, label, role, by }: Modelled, { t }: LifeScene<Rule>): Promise<boolean> {
   if (by === undefined) return true;
-  recorder.step(`${label} lists the users`);
+  t.step(`${label} lists the users`);
   user.forget();
-  const answer = await context.call('getOrgUsers', {}, user);
+  const answer = await t.call('getOrgUsers', {}, user);
   return role === undefined
-    ? recorder.refuses(by, answer, `the access of ${label} was removed`)
-    : recorder.accepts(by, answer, `${label} is ${role}`);
+    ? t.soft(by, answer).refused(`the access of ${label} was removed`)
+    : t.soft(by, answer).accepted(`${label} is ${role}`);
 }

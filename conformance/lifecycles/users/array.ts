@@ -8,28 +8,26 @@ export const accessOfSeveral = scenario({
   rules: ['users.array'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 6,
-  async record(recorder, context) {
-    const users = [await context.callers.outsider('a user'), await context.callers.outsider('another user')];
+  async record(t) {
+    const users = [await t.callers.outsider('a user'), await t.callers.outsider('another user')];
     const ids = users.map(idOf);
     for (const { does, operation, roles } of [
       { does: 'add access of two users', operation: 'addUserAccess', roles: ['viewer', 'editor'] },
       { does: 'update the roles of both', operation: 'updateUserAccess', roles: ['editor', 'viewer'] },
     ] as const) {
-      recorder.step(`${does} with one array`);
+      t.step(`${does} with one array`);
       const body = ids.map((userId, index) => ({ userId, role: roles[index] ?? 'viewer' }));
-      recorder.body(await context.call(operation, { body }));
-      recorder.step('list the users');
-      const list = await context.call('getOrgUsers');
-      const all = wholeListOf(recorder, list);
+      t.body(await t.call(operation, { body }));
+      t.step('list the users');
+      const list = await t.call('getOrgUsers');
+      const all = wholeListOf(t, list);
       const shown = users.map((user, index) => {
         const assignment = all.find((item) => mentions(item, user));
         return assignment ? (roleIn(assignment) ?? roles[index] ?? null) : null;
       });
-      const holds = recorder.see(
-        'users.array',
+      const holds = t.soft('users.array', list).holds(
         shown.every((role, index) => role === roles[index]),
-        () => ({ at: 'users', expected: `the two users, with ${roles.join(' and ')}`, received: shown }),
-        list,
+        { at: 'users', expected: `the two users, with ${roles.join(' and ')}`, received: shown },
       );
       if (!holds) return;
     }

@@ -1,5 +1,4 @@
-import type { CheckContext } from '../../checks/check-context.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
@@ -19,14 +18,10 @@ export interface Assigned {
 }
 
 /** Lists the users of the organization and picks out one. Ends the scenario where there is no list to be had. */
-export async function assignmentsOf(
-  context: CheckContext,
-  recorder: Recorder,
-  user: Known,
-): Promise<Assigned> {
-  recorder.step('list the users');
-  const list = await context.call('getOrgUsers');
-  return { list, assignments: wholeListOf(recorder, list).filter((item) => mentions(item, user)) };
+export async function assignmentsOf(t: Scene, user: Known): Promise<Assigned> {
+  t.step('list the users');
+  const list = await t.call('getOrgUsers');
+  return { list, assignments: wholeListOf(t, list).filter((item) => mentions(item, user)) };
 }
 
 /** Whether a record is about a user, wherever it names the id or the email. */
@@ -53,14 +48,14 @@ export function idOf({ id, label }: { readonly id: string | undefined; readonly 
  * Takes the access from a user, whom only the list of users may name. Does nothing for one who has none; what stays is
  * taken away when the run ends.
  */
-export async function removeAccess(context: CheckContext, recorder: Recorder, user: Known): Promise<void> {
-  const id = user.id ?? (await namedIn(context, recorder, user));
+export async function removeAccess(t: Scene, user: Known): Promise<void> {
+  const id = user.id ?? (await namedIn(t, user));
   if (id === undefined) return;
-  const removed = await context.call('removeUserAccess', { body: { userIds: [id] } });
-  if (isSuccess(removed)) context.owned.gone('user-access', user.email);
+  const removed = await t.call('removeUserAccess', { body: { userIds: [id] } });
+  if (isSuccess(removed)) t.owned.gone('user-access', user.email);
 }
 
-async function namedIn(context: CheckContext, recorder: Recorder, user: Known): Promise<string | undefined> {
-  const { assignments } = await assignmentsOf(context, recorder, user);
+async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
+  const { assignments } = await assignmentsOf(t, user);
   return textIn(assignments[0], 'userId', 'id');
 }

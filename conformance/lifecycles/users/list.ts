@@ -12,10 +12,10 @@ export const listedUsers = scenario({
   rules: ['users.list'],
   needs: ['identity', 'token'],
   requests: 1,
-  async record(recorder, context) {
-    recorder.step('list the users');
-    const list = await context.call('getOrgUsers');
-    const users = wholeListOf(recorder, list);
+  async record(t) {
+    t.step('list the users');
+    const list = await t.call('getOrgUsers');
+    const users = wholeListOf(t, list);
     if (users.length === 0) return;
     // One user may lack a part of the profile, and no member is required; what nobody shows is not there.
     for (const [what, isShown] of [
@@ -24,7 +24,7 @@ export const listedUsers = scenario({
     ] as const) {
       const received = Object.keys(users[0] ?? {});
       const seen = { at: 'users[0]', expected: `${what} of each user`, received };
-      if (!recorder.see('users.list', users.some(isShown), () => seen, list)) return;
+      t.expect('users.list', list).holds(users.some(isShown), seen);
     }
   },
 });

@@ -1,13 +1,11 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { CheckContext } from '../../checks/check-context.js';
 import { laggingMs } from '../../scenarios/eventually.js';
-import type { Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
 import { assignmentsOf, type Known, roleIn } from './assignments.js';
 
 /** What judging takes. */
 export interface Recorded<Rule extends RuleId> {
-  readonly context: CheckContext;
-  readonly recorder: Recorder<Rule>;
+  readonly t: Scene<Rule>;
 }
 
 /**
@@ -18,28 +16,23 @@ export async function seeAssigned<Rule extends RuleId>(
   rule: Rule,
   user: Known,
   role: string | 'any',
-  { context, recorder }: Recorded<Rule>,
+  { t }: Recorded<Rule>,
 ): Promise<boolean> {
-  let { list, assignments } = await assignmentsOf(context, recorder, user);
+  let { list, assignments } = await assignmentsOf(t, user);
   // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
   for (const ms of laggingMs) {
     if (assignments.length === 1 && (role === 'any' || (roleIn(assignments[0]) ?? role) === role)) break;
-    await context.wait(ms);
-    ({ list, assignments } = await assignmentsOf(context, recorder, user));
+    await t.wait(ms);
+    ({ list, assignments } = await assignmentsOf(t, user));
   }
   if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
-    recorder.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
+    t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
     return true;
   }
   const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
-  return recorder.see(
-    rule,
-    shown.length === 1 && (role === 'any' || shown[0] === role),
-    () => ({
-      at: 'users',
-      expected: `the user once, with ${role === 'any' ? 'any role' : `the role ${role}`}`,
-      received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
-    }),
-    list,
-  );
+  return t.soft(rule, list).holds(shown.length === 1 && (role === 'any' || shown[0] === role), {
+    at: 'users',
+    expected: `the user once, with ${role === 'any' ? 'any role' : `the role ${role}`}`,
+    received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
+  });
 }

@@ -8,26 +8,22 @@ export const accessWithSettings = scenario({
   rules: ['users.add-settings'],
   needs: ['identity', 'token', 'own-resources', 'control'],
   requests: 5,
-  async record(recorder, context) {
+  async record(t) {
     const rule = 'users.add-settings';
-    const [one, other] = [
-      await context.callers.outsider('a user'),
-      await context.callers.outsider('another user'),
-    ];
+    const [one, other] = [await t.callers.outsider('a user'), await t.callers.outsider('another user')];
     // Whoever may list is admin, and so may do what follows.
-    recorder.body(await context.call('getOrgUsers'));
-    recorder.step('add access with settings');
+    t.body(await t.call('getOrgUsers'));
+    t.step('add access with settings');
     const settings = { locale: 'en' };
-    const withSettings = await context.call('addUserAccess', {
+    const withSettings = await t.call('addUserAccess', {
       body: [{ userId: idOf(one), role: 'viewer', settings }],
     });
     // Which settings there are is open: a target may refuse ours.
-    if ([400, 422].includes(withSettings.response.status))
-      recorder.skip(rule, 'the target has other settings');
-    else if (!recorder.accepts(rule, withSettings, 'settings are optional, and can be sent')) return;
-    recorder.step('add access of another user without settings');
-    const without = await context.call('addUserAccess', { body: [{ userId: idOf(other), role: 'viewer' }] });
+    if ([400, 422].includes(withSettings.response.status)) t.skip(rule, 'the target has other settings');
+    else t.expect(rule, withSettings).accepted('settings are optional, and can be sent');
+    t.step('add access of another user without settings');
+    const without = await t.call('addUserAccess', { body: [{ userId: idOf(other), role: 'viewer' }] });
     if (!isSuccess(withSettings) && !isSuccess(without)) return;
-    recorder.accepts(rule, without, 'settings are optional, and can be left out');
+    t.expect(rule, without).accepted('settings are optional, and can be left out');
   },
 });

@@ -6,8 +6,8 @@ import { hasMore } from '../../wire/has-more.js';
 import { itemsOf, listIn } from '../../wire/members.js';
 
 /** The records of a list that is to hold all there are. Ends the scenario where the answer shows no whole list. */
-export function wholeListOf(recorder: Recorder, list: Exchange): readonly JsonObject[] {
-  const body = recorder.body(list);
+export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] {
+  const body = t.body(list);
   if (listIn(body) === undefined) {
     throw new EndScenario('skipped', `the answer to ${list.operation} shows no list: map it with --overlay`);
   }

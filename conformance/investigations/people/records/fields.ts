@@ -16,36 +16,31 @@ export const recordFields = scenarioFrom({
   needs: ['token'],
   requests: 7,
   cases: selections,
-  async tell({ person, fields }, recorder, context) {
+  async record({ person, fields }, t) {
     const id = person ?? '';
-    shown(context, id, 'with members to select');
+    shown(t, id, 'with members to select');
     const [first = ''] = fields;
-    recorder.step(`get ${id} with the fields ${fields.join(' and ')}`);
+    t.step(`get ${id} with the fields ${fields.join(' and ')}`);
     const selection = await select(
       'person.get-fields',
       [
-        attempt(context, id, fields, fields.join(',')),
-        attempt(context, id, fields, fields),
-        attempt(context, id, fields, JSON.stringify(fields)),
-        attempt(context, id, [first], first),
+        attempt(t, id, fields, fields.join(',')),
+        attempt(t, id, fields, fields),
+        attempt(t, id, fields, JSON.stringify(fields)),
+        attempt(t, id, [first], first),
       ],
-      recorder,
+      t,
     );
     if (!selection) return;
-    recorder.step('get the whole record');
-    const whole = await getPerson(context, id);
+    t.step('get the whole record');
+    const whole = await getPerson(t, id);
     const found = difference(selection.record, personWith(id, whole.response.json), selection.fields);
-    const isSame = found === undefined || !(await differsAgain(context, id, whole, found));
-    recorder.see(
-      'person.get-fields-values',
-      isSame,
-      () => ({
-        at: found?.at.replace(/^\./, '') ?? '',
-        expected: `as in the whole record: ${JSON.stringify(excerpt(found?.other))}`,
-        received: excerpt(found?.one),
-      }),
-      selection.exchange,
-    );
+    const isSame = found === undefined || !(await differsAgain(t, id, whole, found));
+    t.expect('person.get-fields-values', selection.exchange).holds(isSame, {
+      at: found?.at.replace(/^\./, '') ?? '',
+      expected: `as in the whole record: ${JSON.stringify(excerpt(found?.other))}`,
+      received: excerpt(found?.one),
+    });
   },
 });
 

@@ -11,13 +11,13 @@ export const lookupFields = scenarioFrom({
   needs: ['token'],
   requests: 3,
   cases: selections,
-  async tell({ person, fields }, recorder, context) {
+  async record({ person, fields }, t) {
     const id = person ?? '';
-    shown(context, id, 'with members to select');
-    recorder.step(`look up ${id} with the fields ${fields.join(' and ')}`);
+    shown(t, id, 'with members to select');
+    t.step(`look up ${id} with the fields ${fields.join(' and ')}`);
     const attempt = (body: Json, query: CallInput['query'] = {}): Attempt => ({
       fields,
-      send: () => context.call('lookupPeople', { body, query }),
+      send: () => t.call('lookupPeople', { body, query }),
       read: (answer) => peopleIn(answer)?.[0],
     });
     const attempts = [
@@ -25,6 +25,6 @@ export const lookupFields = scenarioFrom({
       attempt({ ids: [id], fields: fields.join(',') }),
       attempt({ ids: [id] }, { fields: fields.join(',') }),
     ];
-    await select('lookup.fields', attempts, recorder);
+    await select('lookup.fields', attempts, t);
   },
 });

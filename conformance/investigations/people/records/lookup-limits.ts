@@ -18,39 +18,34 @@ export const lookupLimits = scenarioFrom({
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 1, () => true) }),
-  async tell({ ids: [id] }, recorder, context) {
-    shown(context, id, 'at all');
+  async record({ ids: [id] }, t) {
+    shown(t, id, 'at all');
     if (id === undefined) return;
     const crowd = madeUpIds(id, surelyOver - 1);
-    recorder.step('look up 50,000 ids');
-    const most = await lookUp(context, [id, ...crowd.slice(0, lookupMax - 1)]);
+    t.step('look up 50,000 ids');
+    const most = await lookUp(t, [id, ...crowd.slice(0, lookupMax - 1)]);
     if (!isSuccess(most)) {
       // Only where a few of the same kind are answered is it their number that is refused.
-      const few = await lookUp(context, [id, ...crowd.slice(0, 2)]);
+      const few = await lookUp(t, [id, ...crowd.slice(0, 2)]);
       if (isDecided(most) && isSuccess(few)) {
-        recorder.accepts('lookup.max-50k', most, 'three ids of the same kind are answered');
-      } else recorder.body(most);
+        t.soft('lookup.max-50k', most).accepted('three ids of the same kind are answered');
+      } else t.body(most);
       return;
     }
-    recorder.see('lookup.max-50k', true, () => ({ at: 'status', expected: '', received: null }), most);
+    t.soft('lookup.max-50k', most).holds(true, { at: 'status', expected: '', received: null });
 
-    recorder.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
-    const over = await lookUp(context, [...crowd, id]);
+    t.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
+    const over = await lookUp(t, [...crowd, id]);
     const { status } = over.response;
-    if (!isDecided(over)) return recorder.cannot('lookup.over-50k', `it was answered with status ${status}`);
+    if (!isDecided(over)) return t.cannot('lookup.over-50k', `it was answered with status ${status}`);
     const isWhole = isSuccess(over) && peopleIn(over.response.json)?.some((one) => textIn(one, 'id') === id);
-    recorder.see(
-      'lookup.over-50k',
-      isWhole !== true,
-      () => ({
-        at: 'people',
-        expected: 'a refusal, or nobody for the last id',
-        received: 'the last of them',
-      }),
-      over,
-    );
+    t.soft('lookup.over-50k', over).holds(isWhole !== true, {
+      at: 'people',
+      expected: 'a refusal, or nobody for the last id',
+      received: 'the last of them',
+    });
     const seen = { at: 'status', expected: 'a 4xx', received: status };
-    recorder.see('lookup.over-50k-4xx', status >= 400 && status <= 499, () => seen, over);
+    t.expect('lookup.over-50k-4xx', over).holds(status >= 400 && status <= 499, seen);
   },
 });
 

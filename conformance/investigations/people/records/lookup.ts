@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../../checks/check-context.js';
 import { excerpt } from '../../../rules/excerpt.js';
-import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
@@ -34,44 +35,37 @@ export const lookups = scenarioFrom({
   needs: ['token'],
   requests: 6,
   cases: (pool) => fc.record({ ids: idsOf(pool, 4, () => true) }),
-  async tell({ ids }, recorder, context) {
-    shown(context, ids[0], 'at all');
-    recorder.step(`look up ${ids.join(', ')}, which find shows`);
-    const exchange = await lookUp(context, ids);
-    if (!requireSuccess('lookup.batch', exchange, `${ids.length} ids that find shows`, recorder)) {
-      recorder.body(exchange);
+  async record({ ids }, t) {
+    shown(t, ids[0], 'at all');
+    t.step(`look up ${ids.join(', ')}, which find shows`);
+    const exchange = await lookUp(t, ids);
+    if (!requireSuccess('lookup.batch', exchange, `${ids.length} ids that find shows`, t)) {
+      t.body(exchange);
     }
     const answered = people(exchange);
     const missing = ids.filter((id) => !answered.has(id));
     const [first] = missing;
-    if (first !== undefined && !(await isThere(first, context))) {
-      recorder.cannot('lookup.batch', `${first} is there no more`);
+    if (first !== undefined && !(await isThere(first, t))) {
+      t.cannot('lookup.batch', `${first} is there no more`);
     } else {
       const expected = `all of them; ${first} is there when it is asked for alone`;
       const received = `without ${missing.join(', ')}`;
-      recorder.see(
-        'lookup.batch',
-        first === undefined,
-        () => ({ at: 'people', expected, received }),
-        exchange,
-      );
+      t.soft('lookup.batch', exchange).holds(first === undefined, { at: 'people', expected, received });
     }
     const strangers = [...answered.keys()].filter((id) => id !== '' && !ids.includes(id));
-    recorder.see(
-      'lookup.no-strangers',
-      strangers.length === 0,
-      () => ({ at: 'people', expected: `nobody but ${ids.join(', ')}`, received: strangers }),
-      exchange,
-    );
+    t.soft('lookup.no-strangers', exchange).holds(strangers.length === 0, {
+      at: 'people',
+      expected: `nobody but ${ids.join(', ')}`,
+      received: strangers,
+    });
     const scored = [...answered.values()].find((person) => !isAbsent(person['score']));
-    recorder.see(
-      'person.score-only-find',
-      scored === undefined,
-      () => ({ at: 'people', expected: 'no score: nothing was matched', received: 'a score' }),
-      exchange,
-    );
+    t.soft('person.score-only-find', exchange).holds(scored === undefined, {
+      at: 'people',
+      expected: 'no score: nothing was matched',
+      received: 'a score',
+    });
     for (const [id, person] of [...answered].filter(([id]) => ids.includes(id)).slice(0, 2)) {
-      await compare(id, person, exchange, recorder, context);
+      await compare(id, person, exchange, t);
     }
   },
 });
@@ -85,29 +79,22 @@ async function compare(
   id: string,
   person: JsonObject,
   exchange: Exchange,
-  recorder: Recorder<'lookup.equals-get'>,
-  context: CheckContext,
+  t: Scene<'lookup.equals-get'>,
 ): Promise<void> {
-  const alone = personWith(id, (await getPerson(context, id)).response.json);
-  if (!alone) return recorder.cannot('lookup.equals-get', `getPerson does not answer ${id}`);
+  const alone = personWith(id, (await getPerson(t, id)).response.json);
+  if (!alone) return t.cannot('lookup.equals-get', `getPerson does not answer ${id}`);
   const difference = differenceBetween(alone, person);
   if (difference) {
     // The lookup once more: what differs from itself is no ground for a comparison.
-    const again = people(await lookUp(context, [id])).get(id);
+    const again = people(await lookUp(t, [id])).get(id);
     const isSteady = again !== undefined && differenceBetween(alone, again)?.at === difference.at;
-    if (!isSteady)
-      return recorder.cannot('lookup.equals-get', 'the record changes from one call to the next');
+    if (!isSteady) return t.cannot('lookup.equals-get', 'the record changes from one call to the next');
   }
-  recorder.see(
-    'lookup.equals-get',
-    difference === undefined,
-    () => ({
-      at: `people: ${id}${difference?.at ?? ''}`,
-      expected: `as the record by this id shows it: ${JSON.stringify(excerpt(difference?.one))}`,
-      received: excerpt(difference?.other),
-    }),
-    exchange,
-  );
+  t.soft('lookup.equals-get', exchange).holds(difference === undefined, {
+    at: `people: ${id}${difference?.at ?? ''}`,
+    expected: `as the record by this id shows it: ${JSON.stringify(excerpt(difference?.one))}`,
+    received: excerpt(difference?.other),
+  });
 }
 
 /** Ids of nobody, and ids that are named twice (question lookup.answer). */
@@ -117,26 +104,25 @@ export const oddLookups = scenarioFrom({
   needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 2, () => true) }),
-  async tell({ ids }, recorder, context) {
+  async record({ ids }, t) {
     const [first, last = first] = ids;
-    shown(context, first, 'at all');
+    shown(t, first, 'at all');
     if (first === undefined || last === undefined) return;
     for (const [rule, asked, why] of [
       ['lookup.unknown-ignored', [first, ...madeUpIds(first, 2), last], 'find shows two of the ids'],
       ['lookup.duplicates', [first, first, last], 'an id may be named twice'],
     ] as const) {
-      recorder.step(`look up ${asked.join(', ')}`);
-      const exchange = await lookUp(context, asked);
-      if (!requireSuccess(rule, exchange, why, recorder)) continue;
+      t.step(`look up ${asked.join(', ')}`);
+      const exchange = await lookUp(t, asked);
+      if (!requireSuccess(rule, exchange, why, t)) continue;
       const answered = people(exchange);
       const received = [...answered.keys()].filter((id) => id !== '');
       const expected = `${first} and ${last} among them`;
-      recorder.see(
-        rule,
-        answered.has(first) && answered.has(last),
-        () => ({ at: 'people', expected, received }),
-        exchange,
-      );
+      t.soft(rule, exchange).holds(answered.has(first) && answered.has(last), {
+        at: 'people',
+        expected,
+        received,
+      });
     }
   },
 });

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { CheckContext } from '../../../checks/check-context.js';
 import { excerpt } from '../../../rules/excerpt.js';
-import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
@@ -27,30 +28,29 @@ export const personRecords = scenarioFrom({
   needs: ['token'],
   requests: 6,
   cases: (pool) => fc.record({ people: idsOf(pool, 2, () => true), nobody: madeUp() }),
-  async tell({ people, nobody }, recorder, context) {
-    shown(context, people[0], 'at all');
+  async record({ people, nobody }, t) {
+    shown(t, people[0], 'at all');
     for (const id of people) {
-      recorder.step(`find shows ${id}`);
-      if (!(await judge(id, recorder, context))) return;
+      t.step(`find shows ${id}`);
+      if (!(await judge(id, t))) return;
     }
-    recorder.step('get an id that nobody has');
-    const unknown = await getPerson(context, `nobody-${nobody}`);
+    t.step('get an id that nobody has');
+    const unknown = await getPerson(t, `nobody-${nobody}`);
     const { status, json } = unknown.response;
     const isPerson = isSuccess(unknown) && !isAbsent(personIn(json));
-    recorder.see(
-      'person.get-unknown',
-      !isPerson && status < 500,
-      () => ({ at: 'status', expected: 'no person, and no 5xx', received: status }),
-      unknown,
-    );
+    t.expect('person.get-unknown', unknown).holds(!isPerson && status < 500, {
+      at: 'status',
+      expected: 'no person, and no 5xx',
+      received: status,
+    });
   },
 });
 
-async function judge(id: string, recorder: Recorder<Rule>, context: CheckContext): Promise<boolean> {
-  recorder.step('get that id');
-  const exchange = await getPerson(context, id);
-  if (!requireSuccess('person.get', exchange, `find shows a person with the id ${id}`, recorder)) {
-    recorder.body(exchange);
+async function judge(id: string, t: Scene<Rule>): Promise<boolean> {
+  t.step('get that id');
+  const exchange = await getPerson(t, id);
+  if (!requireSuccess('person.get', exchange, `find shows a person with the id ${id}`, t)) {
+    t.body(exchange);
   }
   const record = personIn(exchange.response.json);
   if (!record) {
@@ -60,52 +60,34 @@ async function judge(id: string, recorder: Recorder<Rule>, context: CheckContext
     );
   }
   const received = textIn(record, 'id') ?? null;
-  const isRight = recorder.see(
-    'person.get',
-    received === id,
-    () => ({ at: 'id', expected: id, received }),
-    exchange,
-  );
+  const isRight = t.soft('person.get', exchange).holds(received === id, { at: 'id', expected: id, received });
   if (!isRight) return false;
-  recorder.see(
-    'person.score-only-find',
-    isAbsent(record['score']),
-    () => ({ at: 'score', expected: 'no score: nothing was matched', received: record['score'] }),
-    exchange,
-  );
-  await compare(id, record, exchange, recorder, context);
+  t.soft('person.score-only-find', exchange).holds(isAbsent(record['score']), {
+    at: 'score',
+    expected: 'no score: nothing was matched',
+    received: record['score'],
+  });
+  await compare(id, record, exchange, t);
   return true;
 }
 
 /** What find showed earlier may have changed since: a difference counts where find and get both stand by theirs. */
-async function compare(
-  id: string,
-  record: JsonObject,
-  exchange: Exchange,
-  recorder: Recorder<Rule>,
-  context: CheckContext,
-): Promise<void> {
+async function compare(id: string, record: JsonObject, exchange: Exchange, t: Scene<Rule>): Promise<void> {
   const rule = 'person.get-equals-find';
-  const before = shown(context, id, `with the id ${id}`);
+  const before = shown(t, id, `with the id ${id}`);
   const difference = differenceBetween(before, record);
-  if (!difference)
-    return void recorder.see(rule, true, () => ({ at: '', expected: '', received: null }), exchange);
-  const again = await found(id, context);
-  const other = await getPerson(context, id);
+  if (!difference) return void t.soft(rule, exchange).holds(true, { at: '', expected: '', received: null });
+  const again = await found(id, t);
+  const other = await getPerson(t, id);
   const later = personWith(id, other.response.json);
   const isSteady = again && later && !differenceBetween(before, again) && !differenceBetween(record, later);
   const seen = again && later && differenceBetween(again, later);
-  if (!isSteady || !seen) return recorder.cannot(rule, 'the record changes from one call to the next');
-  recorder.see(
-    rule,
-    false,
-    () => ({
-      at: seen.at.replace(/^\./, ''),
-      expected: `as find shows it: ${JSON.stringify(excerpt(seen.one))}`,
-      received: excerpt(seen.other),
-    }),
-    other,
-  );
+  if (!isSteady || !seen) return t.cannot(rule, 'the record changes from one call to the next');
+  t.soft(rule, other).holds(false, {
+    at: seen.at.replace(/^\./, ''),
+    expected: `as find shows it: ${JSON.stringify(excerpt(seen.one))}`,
+    received: excerpt(seen.other),
+  });
 }
 
 async function found(id: string, context: CheckContext): Promise<JsonObject | undefined> {

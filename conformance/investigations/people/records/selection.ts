@@ -52,7 +52,7 @@ export interface Selection {
 export async function select(
   rule: 'person.get-fields' | 'lookup.fields',
   attempts: readonly Attempt[],
-  recorder: Recorder,
+  t: Recorder,
 ): Promise<Selection | undefined> {
   let whole: { readonly exchange: Exchange; readonly others: readonly string[] } | undefined;
   let refused: Exchange | undefined;
@@ -60,7 +60,7 @@ export async function select(
     const exchange = await send();
     if (!isSuccess(exchange)) {
       refused = exchange;
-      if (![400, 422].includes(exchange.response.status)) recorder.body(exchange);
+      if (![400, 422].includes(exchange.response.status)) t.body(exchange);
       continue;
     }
     const record = read(exchange.response.json);
@@ -69,15 +69,15 @@ export async function select(
     const others = documented.filter((name) => name !== 'id' && !fields.includes(name) && isShown(name));
     if (others.length > 0) whole ??= { exchange, others };
     else if (fields.some(isShown)) {
-      recorder.see(rule, true, () => ({ at: 'body', expected: '', received: null }), exchange);
+      t.soft(rule, exchange).holds(true, { at: 'body', expected: '', received: null });
       return { exchange, record, fields };
     }
   }
   if (whole) {
     const { exchange, others } = whole;
     const expected = `no other members than id, ${attempts[0]?.fields.join(' and ')}`;
-    recorder.see(rule, false, () => ({ at: 'body', expected, received: [...others] }), exchange);
-  } else if (refused) recorder.body(refused);
-  else recorder.skip(rule, 'no way of writing `fields` that we know selects anything: map it with --overlay');
+    t.soft(rule, exchange).holds(false, { at: 'body', expected, received: [...others] });
+  } else if (refused) t.body(refused);
+  else t.skip(rule, 'no way of writing `fields` that we know selects anything: map it with --overlay');
   return undefined;
 }

@@ -13,42 +13,34 @@ export const ownValues = scenarioFrom({
   needs: ['token'],
   requests: 3,
   cases: (pool) => idsOf(pool, 3, (person) => filtersOf(person).length > 0),
-  async tell(ids, recorder, context) {
-    shown(context, ids[0], 'with values to search for');
+  async record(ids, t) {
+    shown(t, ids[0], 'with values to search for');
     let found = 0;
     for (const id of ids) {
-      const filters = filtersOf(shown(context, id, `with the id ${id}`));
+      const filters = filtersOf(shown(t, id, `with the id ${id}`));
       const named = filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ');
-      recorder.step(`search for ${id} by ${named}`);
-      const {
-        people,
-        ids: answered,
-        isTelling,
-        exchange,
-      } = await search(context, recorder, { filters, size: 5 });
+      t.step(`search for ${id} by ${named}`);
+      const { people, ids: answered, isTelling, exchange } = await search(t, { filters, size: 5 });
       if (!isTelling) {
         const seen = { at: 'body', expected: 'a list of people', received: excerpt(exchange.response.json) };
-        return void recorder.see('search.exists', false, () => seen, exchange);
+        return void t.soft('search.exists', exchange).holds(false, seen);
       }
       if (!people) throw new EndScenario('skipped', unlisted);
-      recorder.see(
-        'search.superset-of-find',
-        answered.includes(id),
-        () => ({ at: 'people', expected: `${id} among them`, received: [...answered] }),
-        exchange,
-      );
+      t.soft('search.superset-of-find', exchange).holds(answered.includes(id), {
+        at: 'people',
+        expected: `${id} among them`,
+        received: [...answered],
+      });
       if (people.length === 0) continue;
       found += 1;
-      recorder.see('search.exists', true, () => ({ at: '', expected: '', received: null }), exchange);
-      recorder.see(
-        'person.score-only-find',
+      t.soft('search.exists', exchange).holds(true, { at: '', expected: '', received: null });
+      t.soft('person.score-only-find', exchange).holds(
         people.every((person) => isAbsent(person['score'])),
-        () => ({ at: 'people', expected: 'no score: there are filters only', received: 'a score' }),
-        exchange,
+        { at: 'people', expected: 'no score: there are filters only', received: 'a score' },
       );
       if (found === 2) return;
     }
-    if (found === 0) recorder.cannot('search.exists', 'search answers nobody to the filters that we know');
+    if (found === 0) t.cannot('search.exists', 'search answers nobody to the filters that we know');
   },
 });
 

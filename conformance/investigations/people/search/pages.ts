@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../../checks/check-context.js';
 import type { Recorder } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Pool } from '../../../view/pool.js';
 import { scenarioFrom } from '../scenario-from.js';
@@ -22,14 +22,14 @@ export const pages = scenarioFrom({
   needs: ['token'],
   requests: 8,
   cases: (pool) => fc.constant({ values: rareValues(pool) }),
-  async tell({ values }, recorder, context) {
-    const { filters, count } = await counted(values, recorder, context);
+  async record({ values }, t) {
+    const { filters, count } = await counted(values, t);
     const size = Math.ceil(count / pageCount);
-    recorder.step(`in pages of ${size}`);
+    t.step(`in pages of ${size}`);
     const seen: Page[] = [];
     let token: string | undefined;
     do {
-      const page: Page = await search(context, recorder, {
+      const page: Page = await search(t, {
         filters,
         size,
         ...(token === undefined ? {} : { pagination_token: token }),
@@ -38,7 +38,7 @@ export const pages = scenarioFrom({
       seen.push(page);
       ({ token } = page);
     } while (token !== undefined && seen.length <= pageCount);
-    judge(seen, count, recorder);
+    judge(seen, count, t);
   },
 });
 
@@ -54,47 +54,37 @@ function rareValues(pool: Pool): readonly Asked[] {
 }
 
 /** The first search that finds few people, but more than one. */
-async function counted(
-  values: readonly Asked[],
-  recorder: Recorder<Rule>,
-  context: CheckContext,
-): Promise<Counted> {
+async function counted(values: readonly Asked[], t: Scene<Rule>): Promise<Counted> {
   for (const { field, value } of values) {
     const filters = [exactly(field, value)];
-    const { count } = await search(context, recorder, { filters, size: 0 });
+    const { count } = await search(t, { filters, size: 0 });
     if (count === undefined) throw new EndScenario('skipped', 'a search of size 0 tells no count');
     if (count > 1 && count <= countMax) {
-      recorder.step(`search for ${field} "${value}": ${count} people`);
+      t.step(`search for ${field} "${value}": ${count} people`);
       return { filters, count };
     }
   }
   throw new EndScenario('inconclusive', `no search was found with 2 to ${countMax} people`);
 }
 
-function judge(seen: readonly Page[], count: number, recorder: Recorder<Rule>): void {
+function judge(seen: readonly Page[], count: number, t: Recorder<Rule>): void {
   const ids = seen.flatMap((page) => page.ids);
   const last = seen.at(-1)?.exchange;
   const isWhole = new Set(ids).size === ids.length && ids.length === count;
-  recorder.see(
-    'search.page-disjoint',
-    isWhole,
-    () => ({
-      at: 'people',
-      expected: `${count} people, each once`,
-      received: `${ids.length} people in ${seen.length} pages, ${new Set(ids).size} of them different`,
-    }),
-    last,
-  );
+  t.soft('search.page-disjoint', last).holds(isWhole, {
+    at: 'people',
+    expected: `${count} people, each once`,
+    received: `${ids.length} people in ${seen.length} pages, ${new Set(ids).size} of them different`,
+  });
   for (const { count: told, exchange } of seen) {
     if (told === undefined) continue;
-    recorder.see(
-      'search.count-agrees',
-      told === count,
-      () => ({ at: 'count', expected: `${count}, as it was counted alone`, received: told }),
-      exchange,
-    );
+    t.soft('search.count-agrees', exchange).holds(told === count, {
+      at: 'count',
+      expected: `${count}, as it was counted alone`,
+      received: told,
+    });
   }
   if (seen.every((page) => page.count === undefined)) {
-    recorder.skip('search.count-agrees', 'only a search of size 0 tells a count');
+    t.skip('search.count-agrees', 'only a search of size 0 tells a count');
   }
 }

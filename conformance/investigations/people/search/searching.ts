@@ -1,5 +1,4 @@
-import type { CheckContext } from '../../../checks/check-context.js';
-import type { Recorder } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
@@ -39,12 +38,11 @@ export const unlisted =
 
 /** One page of a search. Ends the scenario where it is refused, or is answered later. */
 export async function search(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   body: { readonly filters: readonly Filter[]; readonly size: number; readonly pagination_token?: string },
 ): Promise<Page> {
-  const exchange = await context.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
-  const answer = recorder.body(exchange);
+  const exchange = await t.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
+  const answer = t.body(exchange);
   if (exchange.response.status === 202) {
     throw new EndScenario('skipped', 'search is answered with status 202, and its people come later');
   }

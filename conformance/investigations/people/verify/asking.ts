@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { listsIn } from '../../../wire/people.js';
@@ -37,10 +38,10 @@ export function resultsIn({ response }: Exchange): readonly Json[] | undefined {
 }
 
 /** Asks one query alone. Ends the scenario where the answer says nothing about the query. */
-export async function askAlone(context: CheckContext, recorder: Recorder, query: Query): Promise<Reply> {
-  const exchange = await ask(context, [query]);
+export async function askAlone(t: Scene, query: Query): Promise<Reply> {
+  const exchange = await ask(t, [query]);
   if (!isSuccess(exchange)) {
-    if (!speaking.has(exchange.response.status)) recorder.body(exchange);
+    if (!speaking.has(exchange.response.status)) t.body(exchange);
     return { query, exchange, verdict: 'refused', result: undefined };
   }
   const results = resultsIn(exchange);

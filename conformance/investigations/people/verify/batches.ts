@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../../checks/check-context.js';
 import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
@@ -33,69 +34,59 @@ export const batches = scenarioFrom({
       people: idsOf(pool, 3, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
-  async tell({ people, company }, recorder, context) {
-    shown(context, people[0], 'with a current job at a company');
+  async record({ people, company }, t) {
+    shown(t, people[0], 'with a current job at a company');
     const queries = people.flatMap((id, index) => {
-      const job = currentEmployment(shown(context, id, `with the id ${id}`));
+      const job = currentEmployment(shown(t, id, `with the id ${id}`));
       // The one in the middle works elsewhere, so that results can be told apart.
       const name = index === 1 ? company : job?.companyName;
       return job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [];
     });
-    recorder.step(`verify ${queries.length} queries, each alone`);
-    const known = await alone(queries, recorder, context);
-    recorder.step('all of them together');
-    if (!(await judge(known, recorder, context))) return;
-    recorder.step('together in reverse order');
-    await judge(known.toReversed(), recorder, context);
+    t.step(`verify ${queries.length} queries, each alone`);
+    const known = await alone(queries, t);
+    t.step('all of them together');
+    if (!(await judge(known, t))) return;
+    t.step('together in reverse order');
+    await judge(known.toReversed(), t);
   },
 });
 
 async function alone(
   queries: readonly Pick<Known, 'id' | 'query'>[],
-  recorder: Recorder<Rule>,
-  context: CheckContext,
+  t: Scene<Rule>,
 ): Promise<readonly Known[]> {
   const known: Known[] = [];
   let last: Reply | undefined;
   for (const { id, query } of queries) {
-    last = await askAlone(context, recorder, query);
+    last = await askAlone(t, query);
     const { verdict, result } = last;
     if (verdict === 'yes' || verdict === 'no') known.push({ id, query, verdict, result });
   }
   if (known.length > 1) return known;
   if (last?.verdict === 'unreadable') throw new EndScenario('skipped', unreadable);
-  if (last?.verdict === 'refused') recorder.body(last.exchange);
+  if (last?.verdict === 'refused') t.body(last.exchange);
   throw new EndScenario('inconclusive', 'verify knows fewer than two of the people whom find shows');
 }
 
 /** Judges one batch; whether there is sense in another one. */
-async function judge(
-  known: readonly Known[],
-  recorder: Recorder<Rule>,
-  context: CheckContext,
-): Promise<boolean> {
+async function judge(known: readonly Known[], t: Scene<Rule>): Promise<boolean> {
   const exchange = await ask(
-    context,
+    t,
     known.map(({ query }) => query),
   );
   const why = `${known.length} queries, each of which is answered alone`;
-  if (!requireSuccess('verify.array', exchange, why, recorder)) return false;
+  if (!requireSuccess('verify.array', exchange, why, t)) return false;
   const results = resultsIn(exchange);
-  const isWhole = results?.length === known.length || (await isAnsweredInFull(known, context));
-  recorder.see(
-    'verify.array',
-    isWhole,
-    () => ({
-      at: 'results',
-      expected: `${known.length} results, one for each query`,
-      received: results === undefined ? 'no list' : `${results.length} results`,
-    }),
-    exchange,
-  );
+  const isWhole = results?.length === known.length || (await isAnsweredInFull(known, t));
+  t.soft('verify.array', exchange).holds(isWhole, {
+    at: 'results',
+    expected: `${known.length} results, one for each query`,
+    received: results === undefined ? 'no list' : `${results.length} results`,
+  });
   if (!results || results.length !== known.length) return false;
   if (results.some((result) => verdictOf(result) === undefined)) throw new EndScenario('skipped', unreadable);
-  seeAligned(known, results, exchange, recorder);
-  return seeSame(known, results, exchange, recorder, context);
+  seeAligned(known, results, exchange, t);
+  return seeSame(known, results, exchange, t);
 }
 
 /** Asked once more: a result that is missing now and then is no rule. */
@@ -112,21 +103,19 @@ function seeAligned(
   known: readonly Known[],
   results: readonly Json[],
   exchange: Exchange,
-  recorder: Recorder<Rule>,
+  t: Recorder<Rule>,
 ): void {
   const told = results.map(personOf);
   const isTold = told.every((id) => id !== undefined);
   const expected = known.map(({ id, result, verdict }) => (isTold ? (personOf(result) ?? id) : verdict));
   const received = isTold ? told : results.map(verdictOf);
-  recorder.see(
-    'verify.aligned',
+  t.soft('verify.aligned', exchange).holds(
     expected.every((one, index) => one === received[index]),
-    () => ({
+    {
       at: 'results',
       expected: `in this order: ${expected.join(', ')}`,
       received: received.join(', '),
-    }),
-    exchange,
+    },
   );
 }
 
@@ -135,18 +124,17 @@ async function seeSame(
   known: readonly Known[],
   results: readonly Json[],
   exchange: Exchange,
-  recorder: Recorder<Rule>,
-  context: CheckContext,
+  t: Scene<Rule>,
 ): Promise<boolean> {
   const expected = summary(known.map(({ result }) => result));
   const received = summary(results);
   if (expected !== received) {
     const again: Json[] = [];
-    for (const { query } of known) again.push((await askAlone(context, recorder, query)).result ?? null);
+    for (const { query } of known) again.push((await askAlone(t, query)).result ?? null);
     if (summary(again) !== expected) throw new EndScenario('inconclusive', 'the answers to one query differ');
   }
-  const seen = () => ({ at: 'results', expected: `the results that each had alone: ${expected}`, received });
-  return recorder.see('verify.mr-batch', expected === received, seen, exchange);
+  const seen = { at: 'results', expected: `the results that each had alone: ${expected}`, received };
+  return t.soft('verify.mr-batch', exchange).holds(expected === received, seen);
 }
 
 /** Who is said to work there or not, in an order of its own. */

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../../checks/check-context.js';
 import type { Recorder } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { personSlug } from '../network-address.js';
 import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { askAlone, type Reply, unreadable } from './asking.js';
@@ -13,7 +13,7 @@ const rules = [
   'verify.person-by-url',
 ] as const;
 type Rule = (typeof rules)[number];
-type Judge = { readonly recorder: Recorder<Rule>; readonly context: CheckContext; readonly id: string };
+type Judge = { readonly t: Scene<Rule>; readonly id: string };
 
 /**
  * People at the company where find shows them to work, by its name and by its address (sections 1 and 4.3). Which of
@@ -25,92 +25,80 @@ export const currentJobs = scenarioFrom({
   needs: ['token'],
   requests: 10,
   cases: (pool) => idsOf(pool, 2, (person) => currentEmployment(person) !== undefined),
-  async tell(ids, recorder, context) {
-    shown(context, ids[0], 'with a current job at a company');
+  async record(ids, t) {
+    shown(t, ids[0], 'with a current job at a company');
     for (const id of ids) {
-      const job = currentEmployment(shown(context, id, `with the id ${id}`));
-      if (job) await judge(job, { recorder, context, id });
+      const job = currentEmployment(shown(t, id, `with the id ${id}`));
+      if (job) await judge(job, { t, id });
     }
   },
 });
 
 async function judge(job: Employment, scene: Judge): Promise<void> {
-  const { recorder, context, id } = scene;
-  recorder.step(`find shows ${id} at "${job.companyName}"`);
-  recorder.step('verify that by the name of the company');
-  const name = await askAlone(context, recorder, { linkedin: job.person, company_name: job.companyName });
-  if (job.companyAddress !== undefined) recorder.step('and by its address');
+  const { t, id } = scene;
+  t.step(`find shows ${id} at "${job.companyName}"`);
+  t.step('verify that by the name of the company');
+  const name = await askAlone(t, { linkedin: job.person, company_name: job.companyName });
+  if (job.companyAddress !== undefined) t.step('and by its address');
   const url =
     job.companyAddress === undefined
       ? undefined
-      : await askAlone(context, recorder, { linkedin: job.person, company_linkedin: job.companyAddress });
+      : await askAlone(t, { linkedin: job.person, company_linkedin: job.companyAddress });
   const replies = [name, ...(url ? [url] : [])];
   const positive = replies.find(({ verdict }) => verdict === 'yes');
   if (!positive) return judgeDenied(job, replies, scene);
-  see(recorder, 'verify.current-true', true, positive);
-  see(recorder, 'verify.person-by-url', true, positive);
+  see(t, 'verify.current-true', true, positive);
+  see(t, 'verify.person-by-url', true, positive);
   await judgeForm('verify.company-by-name', name, positive, scene);
   if (url) await judgeForm('verify.company-by-url', url, positive, scene);
 }
 
 /** One form of the company, where `other` was answered that the person works there. */
-async function judgeForm(
-  rule: Rule,
-  reply: Reply,
-  other: Reply,
-  { recorder, context }: Judge,
-): Promise<void> {
-  if (reply.verdict === 'yes') return void see(recorder, rule, true, reply);
-  if (reply.verdict === 'unreadable') return recorder.skip(rule, unreadable);
-  const again = await askAlone(context, recorder, reply.query);
-  const control = await askAlone(context, recorder, other.query);
+async function judgeForm(rule: Rule, reply: Reply, other: Reply, { t }: Judge): Promise<void> {
+  if (reply.verdict === 'yes') return void see(t, rule, true, reply);
+  if (reply.verdict === 'unreadable') return t.skip(rule, unreadable);
+  const again = await askAlone(t, reply.query);
+  const control = await askAlone(t, other.query);
   const isSteady = again.verdict === reply.verdict && control.verdict === 'yes';
-  if (isSteady) see(recorder, rule, false, again);
-  else recorder.cannot(rule, 'the answers to one query differ between repeats');
+  if (isSteady) see(t, rule, false, again);
+  else t.cannot(rule, 'the answers to one query differ between repeats');
 }
 
 /** Nobody was verified: by the slug in place of the address, the person may be. */
 async function judgeDenied(job: Employment, replies: readonly Reply[], scene: Judge): Promise<void> {
-  const { recorder, context, id } = scene;
+  const { t, id } = scene;
   const [first] = replies;
   if (!first) return;
-  recorder.step('and with the slug of the person alone');
+  t.step('and with the slug of the person alone');
   const linkedin = personSlug(job.linkedin);
   const slugged: Reply[] = [];
-  for (const { query } of replies) slugged.push(await askAlone(context, recorder, { ...query, linkedin }));
+  for (const { query } of replies) slugged.push(await askAlone(t, { ...query, linkedin }));
   const positive = slugged.find(({ verdict }) => verdict === 'yes');
   if (positive) return judgeForm('verify.person-by-url', first, positive, scene);
   const denied = replies.find(({ verdict }) => verdict === 'no');
-  if (!denied) return leave(replies, recorder);
-  if (
-    !(await stillShown(context, id, (person) => currentEmployment(person)?.companyName === job.companyName))
-  ) {
-    return recorder.cannot('verify.current-true', `find no longer shows ${id} at that company`);
+  if (!denied) return leave(replies, t);
+  if (!(await stillShown(t, id, (person) => currentEmployment(person)?.companyName === job.companyName))) {
+    return t.cannot('verify.current-true', `find no longer shows ${id} at that company`);
   }
-  const again = await askAlone(context, recorder, denied.query);
-  if (again.verdict === 'no') see(recorder, 'verify.current-true', false, again);
-  else recorder.cannot('verify.current-true', 'the answers to one query differ between repeats');
+  const again = await askAlone(t, denied.query);
+  if (again.verdict === 'no') see(t, 'verify.current-true', false, again);
+  else t.cannot('verify.current-true', 'the answers to one query differ between repeats');
 }
 
-function leave(replies: readonly Reply[], recorder: Recorder<Rule>): void {
+function leave(replies: readonly Reply[], t: Recorder<Rule>): void {
   const isUnread = replies.some(({ verdict }) => verdict === 'unreadable');
   const refused = replies.find(({ verdict }) => verdict === 'refused');
   for (const rule of rules) {
-    if (isUnread) recorder.skip(rule, unreadable);
-    else if (!refused) recorder.cannot(rule, 'verify knows nobody under the address that find shows');
+    if (isUnread) t.skip(rule, unreadable);
+    else if (!refused) t.cannot(rule, 'verify knows nobody under the address that find shows');
   }
-  if (!isUnread && refused) recorder.body(refused.exchange);
+  if (!isUnread && refused) t.body(refused.exchange);
 }
 
-function see(
-  recorder: Recorder<Rule>,
-  rule: Rule,
-  holds: boolean,
-  { exchange, verdict, query }: Reply,
-): boolean {
+function see(t: Recorder<Rule>, rule: Rule, holds: boolean, { exchange, verdict, query }: Reply): boolean {
   const at = verdict === 'refused' ? 'status' : 'results[0]';
   const { company_name: name, company_linkedin: address } = query;
   const expected = `verified: ${query.linkedin} has an active job at "${name ?? address}"`;
   const received = verdict === 'refused' ? exchange.response.status : `not verified (${verdict})`;
-  return recorder.see(rule, holds, () => ({ at, expected, received }), exchange);
+  return t.soft(rule, exchange).holds(holds, { at, expected, received });
 }

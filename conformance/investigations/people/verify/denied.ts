@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../../checks/check-context.js';
-import type { Recorder } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { madeUp } from '../../made-up.js';
 import { companyAddress } from '../network-address.js';
@@ -19,26 +18,22 @@ export const endedJobs = scenarioFrom({
   requests: 4,
   // Which of these have ended by now, the clock of the run tells.
   cases: (pool) => idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
-  async tell(ids, recorder, context) {
+  async record(ids, t) {
     const ended = ids.flatMap((id) => {
-      const job = endedEmployment(shown(context, id, `with the id ${id}`), context.now());
+      const job = endedEmployment(shown(t, id, `with the id ${id}`), t.now());
       return job ? [{ id, job }] : [];
     });
     if (ended.length === 0)
       throw new EndScenario('inconclusive', 'the target showed nobody who has left a company');
     for (const { id, job } of ended.slice(0, 2)) {
-      recorder.step(`find shows that ${id} has left "${job.companyName}"`);
+      t.step(`find shows that ${id} has left "${job.companyName}"`);
       const query: Query =
         job.companyAddress === undefined
           ? { linkedin: job.person, company_name: job.companyName }
           : { linkedin: job.person, company_linkedin: job.companyAddress };
       const isPast = () =>
-        stillShown(
-          context,
-          id,
-          (person) => endedEmployment(person, context.now())?.companyName === job.companyName,
-        );
-      await judge('verify.past-false', query, isPast, recorder, context);
+        stillShown(t, id, (person) => endedEmployment(person, t.now())?.companyName === job.companyName);
+      await judge('verify.past-false', query, isPast, t);
     }
   },
 });
@@ -54,17 +49,16 @@ export const otherCompanies = scenarioFrom({
       people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
-  async tell({ people, company }, recorder, context) {
-    const job = currentEmployment(shown(context, people[0], 'with a current job at a company'));
+  async record({ people, company }, t) {
+    const job = currentEmployment(shown(t, people[0], 'with a current job at a company'));
     if (!job) return;
     const { person: linkedin } = job;
     const queries: Query[] = [
       { linkedin, company_name: company },
       { linkedin, company_linkedin: companyAddress(company.toLowerCase(), linkedin) },
     ];
-    recorder.step(`find shows ${people[0]} at "${job.companyName}"`);
-    for (const query of queries)
-      await judge('verify.other-false', query, async () => true, recorder, context);
+    t.step(`find shows ${people[0]} at "${job.companyName}"`);
+    for (const query of queries) await judge('verify.other-false', query, async () => true, t);
   },
 });
 
@@ -73,22 +67,20 @@ async function judge(
   rule: Denied,
   query: Query,
   isStill: () => Promise<boolean>,
-  recorder: Recorder<Denied>,
-  context: CheckContext,
+  t: Scene<Denied>,
 ): Promise<void> {
   const company = query.company_name ?? query.company_linkedin;
-  recorder.step(`verify whether they work at "${company}"`);
-  const { verdict, exchange } = await askAlone(context, recorder, query);
+  t.step(`verify whether they work at "${company}"`);
+  const { verdict, exchange } = await askAlone(t, query);
   const seen = {
     at: 'results[0]',
     expected: `not verified: no job at "${company}" is active`,
     received: 'verified',
   };
-  if (verdict === 'unreadable') return recorder.skip(rule, unreadable);
-  if (verdict === 'no') return void recorder.see(rule, true, () => seen, exchange);
-  if (verdict === 'refused') return void recorder.body(exchange);
-  if (verdict === 'unknown')
-    return recorder.cannot(rule, 'verify knows nobody under the address that find shows');
-  if (await isStill()) recorder.see(rule, false, () => seen, exchange);
-  else recorder.cannot(rule, 'find no longer shows that the job has ended');
+  if (verdict === 'unreadable') return t.skip(rule, unreadable);
+  if (verdict === 'no') return void t.soft(rule, exchange).holds(true, seen);
+  if (verdict === 'refused') return void t.body(exchange);
+  if (verdict === 'unknown') return t.cannot(rule, 'verify knows nobody under the address that find shows');
+  if (await isStill()) t.soft(rule, exchange).holds(false, seen);
+  else t.cannot(rule, 'find no longer shows that the job has ended');
 }

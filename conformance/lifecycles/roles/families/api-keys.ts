@@ -7,7 +7,7 @@ export const apiKeys = family({
   id: 'roles/api-keys',
   needs: [],
   requests: 6,
-  make: (context, recorder) => createKey(context, recorder),
+  make: (t) => createKey(t),
   calls: {
     listApiKeys: () => ({}),
     createApiKey: (_, mark) => ({ body: { name: mark } }),

@@ -7,14 +7,12 @@ export const contacts = family({
   id: 'roles/contacts',
   needs: ['ledger'],
   requests: 6 + looksAtMost,
-  async make(context, recorder) {
-    const { id } = await createLedger(context, recorder);
+  async make(t) {
+    const { id } = await createLedger(t);
     const rows = ['one', 'two'].map((name) => ({ name: `Contact ${name}`, reference_id: `crm-${name}` }));
-    const importId = await addContacts(context, recorder, id, rows);
-    if (importId !== undefined) await completed(context, recorder, id, importId);
-    const ids = (await contactsOf(context, recorder, id)).flatMap(
-      (contact) => textIn(contact, 'id', 'contact_id') ?? [],
-    );
+    const importId = await addContacts(t, id, rows);
+    if (importId !== undefined) await completed(t, id, importId);
+    const ids = (await contactsOf(t, id)).flatMap((contact) => textIn(contact, 'id', 'contact_id') ?? []);
     const [one, other] = ids;
     if (one !== undefined && other !== undefined) return { path: { ledger_id: id }, one, other };
     throw new EndScenario(

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../../checks/check-context.js';
-import { isSuccess, type Recorder } from '../../../scenarios/recorder.js';
+import { isSuccess } from '../../../scenarios/recorder.js';
+import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { itemsOf } from '../../../wire/members.js';
 import { getImport, isDeletable, named, statusOf } from '../../imports/own-import.js';
@@ -17,16 +17,14 @@ export const imports = family({
   id: 'roles/imports',
   needs: ['ledger'],
   requests: 5 + waitsMs.length,
-  async make(context, recorder) {
-    const { id } = await createLedger(context, recorder);
+  async make(t) {
+    const { id } = await createLedger(t);
     const path = { ledger_id: id };
-    recorder.step('add a contact, and one that cannot be taken');
-    const both = await context.call('addContacts', { path, body: { contacts: [good, bad] } });
-    const added = isSuccess(both)
-      ? both
-      : await context.call('addContacts', { path, body: { contacts: [good] } });
-    const batch = { ...path, import_id: named(importIdIn(recorder.body(added))) };
-    return { path: batch, isCompleted: (await settled(context, recorder, batch)) === 'completed' };
+    t.step('add a contact, and one that cannot be taken');
+    const both = await t.call('addContacts', { path, body: { contacts: [good, bad] } });
+    const added = isSuccess(both) ? both : await t.call('addContacts', { path, body: { contacts: [good] } });
+    const batch = { ...path, import_id: named(importIdIn(t.body(added))) };
+    return { path: batch, isCompleted: (await settled(t, batch)) === 'completed' };
   },
   calls: {
     listImports: ({ path: { ledger_id } }) => ({ path: { ledger_id } }),
@@ -44,14 +42,13 @@ export const imports = family({
 
 /** The status of an import whose contacts can be deleted (section 3 rule 3). Ends the scenario where there is none. */
 async function settled(
-  context: CheckContext,
-  recorder: Recorder,
+  t: Scene,
   { ledger_id, import_id }: { readonly ledger_id: string; readonly import_id: string },
 ): Promise<string | undefined> {
   let status: string | undefined;
   for (const waitMs of waitsMs) {
-    await context.wait(waitMs);
-    status = statusOf(recorder.object(await getImport(context, ledger_id, import_id)));
+    await t.wait(waitMs);
+    status = statusOf(t.object(await getImport(t, ledger_id, import_id)));
     if (status === 'completed') break;
   }
   if (isDeletable(status)) return status;

@@ -9,10 +9,10 @@ export const invitations = family({
   id: 'roles/invitations',
   needs: [],
   requests: 6,
-  async make(context, recorder) {
-    recorder.step('invite somebody');
-    const body = { email: emailOf(context.owned.name('invitee')), role: 'viewer' };
-    const invitation = recorder.object(await context.call('createInvitation', { body }));
+  async make(t) {
+    t.step('invite somebody');
+    const body = { email: emailOf(t.owned.name('invitee')), role: 'viewer' };
+    const invitation = t.object(await t.call('createInvitation', { body }));
     const id = textIn(invitation, 'id', 'invitationId');
     if (id !== undefined) return { invitationId: id };
     throw new EndScenario('skipped', 'the answer to createInvitation shows no `id`: map it with --overlay');

@@ -7,7 +7,7 @@ export const ledgers = family({
   id: 'roles/ledgers',
   needs: ['ledger'],
   requests: 6,
-  make: async (context, recorder) => ({ ledger_id: (await createLedger(context, recorder)).id }),
+  make: async (t) => ({ ledger_id: (await createLedger(t)).id }),
   calls: {
     getLedgers: () => ({}),
     createLedger: (_, mark) => ({ body: { name: mark } }),

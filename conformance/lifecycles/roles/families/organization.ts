@@ -17,17 +17,17 @@ export const organizationName = family({
   id: 'roles/organization-name',
   needs: ['full'],
   requests: 6,
-  async make(context, recorder) {
-    const name = textIn(recorder.object(await context.call('getOrganization')), 'name');
+  async make(t) {
+    const name = textIn(t.object(await t.call('getOrganization')), 'name');
     if (name === undefined) {
       throw new EndScenario(
         'skipped',
         'the answer to getOrganization shows no `name`: map it with --overlay',
       );
     }
-    context.owned.intend('organization-name', name, name);
+    t.owned.intend('organization-name', name, name);
     // Nothing is changed that could not be put back.
-    recorder.body(await context.call('updateOrganization', { body: { name } }));
+    t.body(await t.call('updateOrganization', { body: { name } }));
     return { name };
   },
   calls: { updateOrganization: (_, mark) => ({ body: { name: mark } }) },

@@ -7,10 +7,10 @@ export const serviceAccounts = family({
   id: 'roles/service-accounts',
   needs: [],
   requests: 8,
-  async make(context, recorder) {
-    recorder.step('create a service account');
-    const body = { name: context.owned.name('account'), roles: ['viewer'] };
-    const made = recorder.object(await context.call('createServiceAccount', { body }));
+  async make(t) {
+    t.step('create a service account');
+    const body = { name: t.owned.name('account'), roles: ['viewer'] };
+    const made = t.object(await t.call('createServiceAccount', { body }));
     const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
     if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
     throw new EndScenario(

@@ -7,11 +7,11 @@ export const trackedFields = family({
   id: 'roles/tracked-fields',
   needs: ['ledger'],
   requests: 8,
-  async make(context, recorder) {
-    const { id } = await createLedger(context, recorder);
-    recorder.step('track the title');
+  async make(t) {
+    const { id } = await createLedger(t);
+    t.step('track the title');
     const path = { ledger_id: id };
-    recorder.body(await context.call('updateTrackedFields', { path, body: { fields: ['title'] } }));
+    t.body(await t.call('updateTrackedFields', { path, body: { fields: ['title'] } }));
     return path;
   },
   calls: {

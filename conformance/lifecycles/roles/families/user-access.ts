@@ -12,11 +12,11 @@ export const userAccess = family({
   id: 'roles/user-access',
   needs: ['second-user'],
   requests: 14,
-  async make(context, recorder) {
-    const user = await somebody(context);
-    recorder.step('give a user access as viewer');
-    recorder.body(await context.call('addUserAccess', { body: [{ ...named(user), role: 'viewer' }] }));
-    const userId = user.id ?? idIn(await listed(context, user));
+  async make(t) {
+    const user = await somebody(t);
+    t.step('give a user access as viewer');
+    t.body(await t.call('addUserAccess', { body: [{ ...named(user), role: 'viewer' }] }));
+    const userId = user.id ?? idIn(await listed(t, user));
     if (userId !== undefined) return { user, userId };
     throw new EndScenario('skipped', 'getOrgUsers does not list a user by email: map it with --overlay');
   },

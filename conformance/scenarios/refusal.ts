@@ -1,0 +1,45 @@
+import { operations } from '../../generated/operations.js';
+import type { Basis, RuleId } from '../../generated/rules.js';
+import { EndScenario } from '../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
+
+type Worked = (operation: Exchange['operation']) => boolean;
+
+/** Why a refusal says nothing about the target: an outage, or a form of ours that it does not know. */
+export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | undefined {
+  const { status } = exchange.response;
+  if (isSuccess(exchange)) return undefined;
+  if (exchange.fault === 'persistent') return undefined;
+  if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
+    return new EndScenario('inconclusive', `${called(exchange)} was answered with status ${status}`);
+  }
+  const isForm = [301, 302, 307, 308, 400, 404, 405, 406, 415, 422, 501].includes(status);
+  const { basis }: { readonly basis: Basis } = operations[exchange.operation];
+  const isAssumed = basis === 'assumed';
+  if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;
+  return new EndScenario(
+    'skipped',
+    `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form: map it with --overlay`,
+  );
+}
+
+/**
+ * What nobody was ever allowed may be turned off on this target, or ask for more than is known, as for a code of a mail.
+ */
+export function withoutIt(rule: RuleId, exchange: Exchange, worked: Worked): EndScenario | undefined {
+  const { basis }: { readonly basis: Basis } = operations[exchange.operation];
+  const isOff = exchange.response.status === 403 && basis === 'assumed' && !worked(exchange.operation);
+  return isOff && /^(users|invite)\./.test(rule) ? notGranted(exchange) : undefined;
+}
+
+export function notGranted(exchange: Exchange): EndScenario {
+  const { status } = exchange.response;
+  const kind = status === 401 || status === 403 ? 'skipped' : 'inconclusive';
+  const why = kind === 'skipped' ? ': the caller may not do that' : '';
+  return new EndScenario(kind, `${called(exchange)} was answered with status ${status}${why}`);
+}
+
+export function called({ operation, request }: Exchange): string {
+  const path = request.url.replace(/^\w+:\/\/[^/]+/, '').replace(/\?.*/, '');
+  return `${operation} (${request.method} ${path})`;
+}
