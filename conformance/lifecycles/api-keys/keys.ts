@@ -32,16 +32,15 @@ export const requestKey = (context: CheckContext, { name, description }: Naming)
 export async function createKey(t: Scene, what = 'create a key'): Promise<OwnKey> {
   const named = naming(t);
   t.step(what);
-  const creation = await requestKey(t, named);
+  return madeBy(t, await requestKey(t, named), named);
+}
+
+export function madeBy(t: Scene, creation: Exchange, named: Naming): OwnKey {
   const record = t.object(creation);
   const [id, key] = [textIn(record, 'id'), textIn(record, 'key')];
-  if (id === undefined || key === undefined) {
-    throw new EndScenario(
-      'skipped',
-      'the answer to createApiKey shows no `id` or no `key`: map it with --overlay',
-    );
-  }
-  return { ...named, id, key, creation };
+  if (id !== undefined && key !== undefined) return { ...named, id, key, creation };
+  const because = 'the answer to createApiKey shows no `id` or no `key`: map it with --overlay';
+  throw new EndScenario('skipped', because);
 }
 
 export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
