@@ -74,12 +74,12 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     name: 'mutants',
     describes: 'list the lies of the mock, each of which breaks one rule',
     load: async () => {
-      const { mutantsCommand } = await import('./mocks/mutants/command.js');
+      const { mutantsCommand } = await import('./matrix/command.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');
       const { unwritable } = await import('./conformance/options/reports.js');
       return mutantsCommand(
         mutants,
-        async (options) => (await import('./mocks/mutants/matrix/run.js')).runMatrix(options),
+        async (options) => (await import('./matrix/run.js')).runMatrix(options),
         unwritable,
       );
     },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { anyReport } from '../fixtures/report.arbitrary.js';
 import { conformCommand, type RunSuite } from './command.js';
-import { anyReport } from './report/report.arbitrary.js';
 import type { Report, RunVerdict } from './report/report.js';
 import { UsageError } from './target/usage-error.js';
 

@@ -3,7 +3,7 @@ import { startService } from '../fixtures/calls.js';
 import identity from '../generated/identity.json' with { type: 'json' };
 import ledger from '../generated/ledger.json' with { type: 'json' };
 import { type OperationId, operations } from '../generated/operations.js';
-import { isObject, type Json } from './engine/json.js';
+import { isObject, type Json } from './state/json.js';
 
 /** Operations whose body gives something a name. */
 const naming = Object.keys(operations)

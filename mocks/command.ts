@@ -4,10 +4,10 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Readings } from '../generated/questions.js';
 import { banner, readyLine } from './banner.js';
 import type { Mock } from './mock.js';
-import { MockOptionError } from './option-error.js';
+import { MockOptionError } from './options/option-error.js';
+import { readProfileFile } from './options/profile-file.js';
+import { checkReading } from './options/readings.js';
 import { type ExchangeLine, readOptions } from './options.js';
-import { readProfileFile } from './profile-file.js';
-import { checkReading } from './readings.js';
 import { type Started, startMock } from './start-mock.js';
 
 interface Flags {

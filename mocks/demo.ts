@@ -1,20 +1,20 @@
-import { demo } from '../fixtures/demo/demo.js';
+import { demo } from '../spec/demo/demo.js';
 import { putSubscription } from './billing/subscriptions.js';
 import { sha256 } from './engine/credentials.js';
 import type { Role } from './engine/handler.js';
 import { type PrincipalRecord, putPrincipal } from './engine/principals.js';
 import { profileOf } from './engine/profile.js';
-import { send } from './events/send.js';
+import { nothingScheduled, type Schedule } from './engine/schedule.js';
+import { send } from './engine/send.js';
+import type { World } from './engine/world.js';
 import { putServiceAccount, putUser } from './identity/accounts.js';
 import { addApiKey } from './identity/api-keys/keys.js';
 import { putOrganization } from './identity/organization/organizations.js';
 import { hashPassword } from './identity/secrets.js';
 import type { Settings } from './options.js';
 import type { Population } from './population/population.js';
-import { nothingScheduled, type Schedule } from './schedule/schedule.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
-import type { World } from './world.js';
 
 /** Every role by name, so that a caller may do everything under both readings of `auth.roles`. */
 const everyRole: readonly Role[] = ['viewer', 'editor', 'admin'];
@@ -36,7 +36,7 @@ export async function createWorld(
     ids: seededIds(settings.seed),
     store: memoryStore(),
     population,
-    mutant: settings.mutant,
+    hooks: settings.mutant,
     schedule,
     send: settings.send ?? send,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readOverlay } from '../conformance/wire/overlay.js';
-import { runInProcess } from '../fixtures/in-process.js';
+import { runInProcess } from '../matrix/in-process.js';
 import { banner, readyLine } from './banner.js';
 import { createMock, type Mock } from './mock.js';
 

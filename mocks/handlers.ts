@@ -1,12 +1,12 @@
 import { billingHandlers } from './billing/handlers.js';
 import type { EngineParts } from './engine/engine.js';
 import type { Handlers } from './engine/handler.js';
-import type { Json } from './engine/json.js';
 import { asciiOnly, memoStringify } from './engine/serialise.js';
+import type { World } from './engine/world.js';
 import { identityHandlers } from './identity/handlers.js';
 import { ledgerHandlers } from './ledger/handlers.js';
 import { peopleHandlers } from './people/handlers.js';
-import type { World } from './world.js';
+import type { Json } from './state/json.js';
 
 /** The handler of every operation of the contract: a missing one does not compile. */
 export const handlers: Handlers = {

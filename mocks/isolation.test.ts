@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallParts, type Service, startService } from '../fixtures/calls.js';
-import { demo } from '../fixtures/demo/demo.js';
 import { type OperationId, operations } from '../generated/operations.js';
+import { demo } from '../spec/demo/demo.js';
 
 let service: Service;
 /** What the other organization has, by the parameter of the path that names it. */

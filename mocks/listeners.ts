@@ -1,6 +1,6 @@
 import { controlPath } from './control/locate.js';
 import type { Dispatch } from './engine/dispatch.js';
-import { MockOptionError } from './option-error.js';
+import { MockOptionError } from './options/option-error.js';
 import type { Settings } from './options.js';
 import { type Listener, type ListenOptions, listen } from './server.js';
 

@@ -4,9 +4,9 @@ import type { Person } from './population/population.js';
 import { startMock } from './start-mock.js';
 
 export { type Control, type ControlClock, ControlError } from './control/control.js';
-export type { Send } from './events/send.js';
+export type { Send } from './engine/send.js';
 export type { NewWebhook } from './events/webhooks.js';
-export { MockOptionError } from './option-error.js';
+export { MockOptionError } from './options/option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
 

@@ -1,13 +1,13 @@
-import { demo } from '../fixtures/demo/demo.js';
 import type { Readings } from '../generated/questions.js';
+import { demo } from '../spec/demo/demo.js';
 import type { Cors } from './cors.js';
 import { builtIn, type Contract } from './engine/contract.js';
+import type { Send } from './engine/send.js';
 import { faultIn } from './events/read-webhooks.js';
-import type { Send } from './events/send.js';
 import type { NewWebhook } from './events/webhooks.js';
 import type { Mutant } from './mutants/mutant.js';
-import { MockOptionError } from './option-error.js';
-import { checkReadings, hint } from './readings.js';
+import { MockOptionError } from './options/option-error.js';
+import { checkReadings, hint } from './options/readings.js';
 import { type Clock, systemClock } from './state/clock.js';
 
 /** One handled request, for a log. */

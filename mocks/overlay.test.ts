@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOverlay } from '../conformance/wire/overlay.js';
-import { runInProcess } from '../fixtures/in-process.js';
+import { runInProcess } from '../matrix/in-process.js';
 import { banner } from './banner.js';
 import { createMock } from './mock.js';
 import { readOptions } from './options.js';

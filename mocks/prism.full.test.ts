@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/conform.js';
 import { httpTransport } from '../conformance/target/transport.js';
-import { targetOf } from '../fixtures/in-process.js';
 import { startPrism, violationsIn } from '../fixtures/prism.js';
+import { targetOf } from '../matrix/in-process.js';
 import { createMock } from './mock.js';
 
 test('prism proxy between kit and mock finds nothing wrong with an answer', {

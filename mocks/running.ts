@@ -1,4 +1,4 @@
-import type { Readings } from '../generated/questions.js';
+import type { Terms } from './contract/terms.js';
 import type { Controlled } from './control/handler.js';
 import { createWorld } from './demo.js';
 import type { Contract } from './engine/contract.js';
@@ -6,6 +6,7 @@ import type { Dispatch } from './engine/dispatch.js';
 import { createEngine } from './engine/engine.js';
 import { type Profile, profileOf } from './engine/profile.js';
 import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
+import type { World } from './engine/world.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { handlers, serialisers } from './handlers.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
@@ -15,7 +16,6 @@ import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
 import { controlledClock } from './state/clock.js';
-import type { World } from './world.js';
 
 /** A world and the engine over it, which a reset replaces by fresh ones. */
 export interface Running extends Controlled {
@@ -26,12 +26,6 @@ export interface Running extends Controlled {
   adopt(change: Partial<Terms>): Promise<void>;
   /** Nothing happens by itself any more, and no webhook is sent. */
   close(): void;
-}
-
-/** What a mock goes by. */
-export interface Terms {
-  readonly contract: Contract;
-  readonly readings: Partial<Readings>;
 }
 
 /** Terms, ready to be served. */

@@ -4,7 +4,7 @@ import { refuseBroken } from './broken-request.js';
 import { deliveries, inChunks } from './delivery.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { NodeInbound } from './node-inbound.js';
-import { MockOptionError } from './option-error.js';
+import { MockOptionError } from './options/option-error.js';
 
 /** A server that listens. */
 export interface Listener {

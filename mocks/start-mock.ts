@@ -1,4 +1,4 @@
-import { demo } from '../fixtures/demo/demo.js';
+import { demo } from '../spec/demo/demo.js';
 import { controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
 import { withCors } from './cors.js';
@@ -60,9 +60,9 @@ export async function startMock(settings: Settings): Promise<Started> {
     credentials,
     people: running.people,
     get drafts() {
-      const { contract, mutant } = running.world();
+      const { contract, hooks } = running.world();
       return contract.drafts.map(
-        ({ method, path, interface: id }) => `${method} ${basePathOf(id, mutant)}${path}`,
+        ({ method, path, interface: id }) => `${method} ${basePathOf(id, hooks)}${path}`,
       );
     },
   };

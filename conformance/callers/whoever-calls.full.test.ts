@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { targetOf, transportTo } from '../../fixtures/in-process.js';
 import { failuresOf } from '../../fixtures/reports.js';
+import { targetOf, transportTo } from '../../matrix/in-process.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import { checkConformance } from '../conform.js';

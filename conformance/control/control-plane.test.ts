@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeContext } from '../investigations/fakes/fake-context.js';
+import { fakeContext } from '../../fixtures/fakes/fake-context.js';
 import { notedControl } from '../resources/noted-control.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';

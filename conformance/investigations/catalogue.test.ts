@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeContext } from '../../fixtures/fakes/fake-context.js';
+import { honestService } from '../../fixtures/fakes/honest-service.js';
+import { perform } from '../../fixtures/fakes/perform.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { investigations, outcomeRules } from './catalogue.js';
-import { fakeContext } from './fakes/fake-context.js';
-import { honestService } from './fakes/honest-service.js';
-import { perform } from './fakes/perform.js';
 
 const binding = ruleIds.filter((rule) => rules[rule].basis !== 'assumed');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { demo } from '../../fixtures/demo/demo.js';
+import { demo } from '../../spec/demo/demo.js';
 import { type ConformOptions, conformOptions } from './options.js';
 import type { Given } from './settings.js';
 import { demoTarget } from './target.js';

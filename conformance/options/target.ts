@@ -1,4 +1,4 @@
-import { demo } from '../../fixtures/demo/demo.js';
+import { demo } from '../../spec/demo/demo.js';
 import type { Target } from '../target/target.js';
 import type { Checked } from '../target/usage-error.js';
 import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';

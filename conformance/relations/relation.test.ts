@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noCalls } from '../../fixtures/fakes/no-calls.js';
 import type { CheckContext } from '../checks/check-context.js';
-import { noCalls } from '../investigations/fakes/no-calls.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, parseJson } from '../target/json.js';
 import { sameInPairs } from './compare.js';

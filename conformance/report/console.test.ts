@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { finalLine, renderReport } from './console.js';
 import { plain } from './paint.js';
-import { anyReport } from './report.arbitrary.js';
 import type { Report, RuleReport, RuleVerdict } from './report.js';
 
 const page = { width: 80, paint: plain };

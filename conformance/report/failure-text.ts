@@ -1,4 +1,4 @@
-import { demo } from '../../fixtures/demo/demo.js';
+import { demo } from '../../spec/demo/demo.js';
 import { quote } from './curl.js';
 import type { Failure, Report, RuleReport } from './report.js';
 import { labelled, type Page, printable } from './text.js';

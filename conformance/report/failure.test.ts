@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { exchangeWith } from '../../fixtures/report.arbitrary.js';
 import { differenceOf, failureOf } from './failure.js';
-import { exchangeWith } from './report.arbitrary.js';
 
 const [exchange] = fc.sample(exchangeWith(fc.constant('tok3n-0f-a-run')), { numRuns: 1, seed: 5 });
 if (!exchange) throw new Error('no sample');

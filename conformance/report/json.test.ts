@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { writeJson } from './json.js';
-import { anyReport } from './report.arbitrary.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdk-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));

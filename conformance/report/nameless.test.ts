@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { target as fakeTarget } from '../../fixtures/fakes/fake-context.js';
 import { leakedIn, runWithNames, writtenBy } from '../../fixtures/leaked-names.js';
-import { target as fakeTarget } from '../investigations/fakes/fake-context.js';
 import { readReplay } from '../run/replay-token.js';
 import { sealFor } from '../run/seal.js';
 

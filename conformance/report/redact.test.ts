@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { exchangeWith } from '../../fixtures/report.arbitrary.js';
 import { redactor } from './redact.js';
-import { exchangeWith } from './report.arbitrary.js';
 import { hideHeader } from './secret-names.js';
 
 const plainSecret = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });

@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { toJson } from './json.js';
-import { anyReport } from './report.arbitrary.js';
 import { exitCodeOf, type RuleVerdict, runVerdictOf } from './report.js';
 
 const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'));

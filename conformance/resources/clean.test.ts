@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specimen } from '../rules/specimen.js';
+import { specimen } from '../../fixtures/fakes/specimen.js';
 import { clean } from './clean.js';
 import type { Resource } from './resource.js';
 

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  judged,
+  matching,
+  specimen,
+  type Verdict,
+} from '../../fixtures/fakes/specimen.js';
 import { fieldNames } from '../../generated/field-names.js';
 import type { JsonObject } from '../target/json.js';
 import { acceptedRequestJudges } from './accepted-requests.js';
-import { asking, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
 
 type Rule = keyof typeof acceptedRequestJudges;
 const refused = { status: 400, answer: { error: 'invalid' } };

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  matching,
+  specimen,
+  type Verdict,
+  verdictOf,
+} from '../../fixtures/fakes/specimen.js';
 import { viewOf } from '../view/find-view.js';
 import { indexAligned } from './alignment.js';
-import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 
 const people = (ids: string) => ids.split('').map((id) => ({ id }));
 /** `a` asked alone finds these people. */

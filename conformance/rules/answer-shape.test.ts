@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  judged,
+  matching,
+  specimen,
+  type Verdict,
+} from '../../fixtures/fakes/specimen.js';
+import { person } from '../../fixtures/fakes/specimen-records.js';
 import { answerShapeJudges } from './answer-shape.js';
-import { asking, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
-import { person } from './specimen-records.js';
 
 type Rule = keyof typeof answerShapeJudges;
 const two = { body: asking(['name', 'Ada'], ['name', 'Li']) };

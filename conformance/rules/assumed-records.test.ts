@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import {
+  answeredWith,
+  type Differences,
+  judged,
+  matching,
+  specimen,
+  type Verdict,
+} from '../../fixtures/fakes/specimen.js';
+import { company, education, job, pastJob, person, place } from '../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
 import { assumedAnswerJudges } from './assumed-answers.js';
 import { assumedJobJudges } from './assumed-jobs.js';
 import { assumedPeopleJudges } from './assumed-people.js';
-import { answeredWith, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
-import { company, education, job, pastJob, person, place } from './specimen-records.js';
 
 const judges = { ...assumedPeopleJudges, ...assumedJobJudges };
 const only = (changes: JsonObject) => person({ position: null, jobs: [pastJob(changes)] });

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  judged,
+  matching,
+  specimen,
+  type Verdict,
+} from '../../fixtures/fakes/specimen.js';
+import { person } from '../../fixtures/fakes/specimen-records.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { assumedBodyJudges } from './assumed-bodies.js';
 import { assumedSizeJudges } from './assumed-sizes.js';
-import { asking, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
-import { person } from './specimen-records.js';
 
 const judges = { ...assumedSizeJudges, ...assumedBodyJudges };
 const refused = { status: 422, answer: { error: 'invalid' } };

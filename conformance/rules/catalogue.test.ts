@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { asking, matching, specimen } from '../../fixtures/fakes/specimen.js';
+import { company, job, pastJob, person } from '../../fixtures/fakes/specimen-records.js';
 import { ruleIds } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { viewOf } from '../view/find-view.js';
 import { exchangeJudges, findJudges, recordJudges, runJudges, uniqueIdJudges } from './catalogue.js';
-import { asking, matching, specimen } from './specimen.js';
-import { company, job, pastJob, person } from './specimen-records.js';
 
 /** Ten lookups with five people each, of four jobs each. */
 function large(): Exchange {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answeredWith, judged } from '../../fixtures/fakes/specimen.js';
+import { person } from '../../fixtures/fakes/specimen-records.js';
 import { changeDateJudges } from './change-dates.js';
-import { answeredWith, judged } from './specimen.js';
-import { person } from './specimen-records.js';
 
 test.each([
   ['2026-01-14Z', '2026-01-14T23:00:00Z', 'holds'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answeredWith, asking, judged, type Verdict } from '../../fixtures/fakes/specimen.js';
+import { company, job, pastJob, person } from '../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
 import { companyFlagJudges } from './company-flags.js';
-import { answeredWith, asking, judged, type Verdict } from './specimen.js';
-import { company, job, pastJob, person } from './specimen-records.js';
 
 const last = (position: JsonObject, more: JsonObject = {}) => person({ position: job(position), ...more });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answeredWith, judged, type Verdict } from '../../fixtures/fakes/specimen.js';
+import { education, job, person } from '../../fixtures/fakes/specimen-records.js';
 import { datedMemberJudges } from './dated-members.js';
-import { answeredWith, judged, type Verdict } from './specimen.js';
-import { education, job, person } from './specimen-records.js';
 
 const dates: [text: string, firstDay: Verdict, midnight: Verdict][] = [
   ['2020-09-01T00:00:00Z', 'holds', 'holds'],

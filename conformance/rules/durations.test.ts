@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answeredWith, asking, judged, type Verdict } from '../../fixtures/fakes/specimen.js';
+import { company, job, pastJob, person } from '../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
 import { durationJudges } from './durations.js';
-import { answeredWith, asking, judged, type Verdict } from './specimen.js';
-import { company, job, pastJob, person } from './specimen-records.js';
 
 const projected = { body: { ...asking(['name', 'Ada']), return_fields: ['position'] } };
 const onlyPast = (changes: JsonObject) => person({ position: null, jobs: [pastJob(changes)] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Differences, specimen, type Verdict, verdictOf } from '../../fixtures/fakes/specimen.js';
 import { errorJudges } from './errors.js';
-import { type Differences, specimen, type Verdict, verdictOf } from './specimen.js';
 
 const refused = { status: 400, answer: { error: 'invalid' } };
 const session: Differences = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Differences, specimen, type Verdict, verdictOf } from './specimen.js';
+import { type Differences, specimen, type Verdict, verdictOf } from '../../fixtures/fakes/specimen.js';
 import { throttlingJudges } from './throttling.js';
 import { transportSecurityJudges } from './transport-security.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Differences, specimen, type Verdict, verdictOf } from '../../fixtures/fakes/specimen.js';
 import { noSecretEcho } from './leaks.js';
-import { type Differences, specimen, type Verdict, verdictOf } from './specimen.js';
 
 const secret = 'cs-4f"9 c+2/7';
 const judge = noSecretEcho(() => [secret, 'Bearer', 'deleted', 'abc']);

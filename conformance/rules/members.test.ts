@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answeredWith, judged } from '../../fixtures/fakes/specimen.js';
+import { company, job, person } from '../../fixtures/fakes/specimen-records.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { memberJudges } from './members.js';
-import { answeredWith, judged } from './specimen.js';
-import { company, job, person } from './specimen-records.js';
 
 type Rule = keyof typeof memberJudges;
 const ofPerson = (name: string) => (value: Json) => person({ [name]: value });

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  judged,
+  matching,
+  specimen,
+  type Verdict,
+} from '../../fixtures/fakes/specimen.js';
 import type { Json } from '../target/json.js';
 import { peopleListJudges } from './people-lists.js';
 import { directionOf } from './scores.js';
-import { asking, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
 
 type Rule = keyof typeof peopleListJudges;
 const people = (count: number): Json[] =>

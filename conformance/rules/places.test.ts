@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answeredWith, judged, type Verdict } from '../../fixtures/fakes/specimen.js';
+import { person, place } from '../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
 import { countryCodes, unitedStates } from './country-codes.js';
 import { placeJudges } from './places.js';
-import { answeredWith, judged, type Verdict } from './specimen.js';
-import { person, place } from './specimen-records.js';
 
 type Rule = keyof typeof placeJudges;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { answeredWith, judged, specimen } from '../../fixtures/fakes/specimen.js';
+import { company, education, job, person, place } from '../../fixtures/fakes/specimen-records.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { viewOf } from '../view/find-view.js';
 import { recordTypeJudges } from './record-types.js';
-import { answeredWith, judged, specimen } from './specimen.js';
-import { company, education, job, person, place } from './specimen-records.js';
 
 /** Puts one member, wrong or right, into a person. */
 const holders: Record<Exclude<RecordId, 'match'>, (changes: JsonObject) => JsonObject> = {

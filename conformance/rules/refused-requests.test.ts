@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  judged,
+  matching,
+  specimen,
+  type Verdict,
+} from '../../fixtures/fakes/specimen.js';
+import { person } from '../../fixtures/fakes/specimen-records.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { refusedRequestJudges } from './refused-requests.js';
-import { asking, type Differences, judged, matching, specimen, type Verdict } from './specimen.js';
-import { person } from './specimen-records.js';
 
 type Rule = keyof typeof refusedRequestJudges;
 const refused = { status: 400, answer: { error: 'invalid' } };

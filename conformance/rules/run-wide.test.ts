@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  matching,
+  specimen,
+  type Verdict,
+  verdictOf,
+} from '../../fixtures/fakes/specimen.js';
+import { company, job, person } from '../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../target/json.js';
 import { viewOf } from '../view/find-view.js';
 import { runJudges as ofFinds } from './run-wide.js';
-import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
-import { company, job, person } from './specimen-records.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
 const runJudges = { ...ofFinds, ...uniqueIdJudges };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { asking, matching, specimen, type Verdict, verdictOf } from '../../fixtures/fakes/specimen.js';
+import { person } from '../../fixtures/fakes/specimen-records.js';
 import { viewOf } from '../view/find-view.js';
 import { foundNobodyJudges } from './found-nobody.js';
 import { scoreScaleConstant } from './score-scale.js';
-import { asking, matching, specimen, type Verdict, verdictOf } from './specimen.js';
-import { person } from './specimen-records.js';
 
 const scored = (...scores: number[]) =>
   viewOf(specimen({ answer: matching(scores.map((score, index) => person({ id: `P-${index}`, score }))) }));

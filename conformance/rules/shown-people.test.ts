@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { asking, type Differences, matching, specimen } from '../../fixtures/fakes/specimen.js';
+import { company, education, job, person, place } from '../../fixtures/fakes/specimen-records.js';
 import people from '../../generated/people.json' with { type: 'json' };
 import { records } from '../../generated/records.js';
 import { createJudging } from '../run/judging.js';
@@ -6,8 +8,6 @@ import { createSecrets } from '../run/secrets.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { showsPeople } from './shown-people.js';
-import { asking, type Differences, matching, specimen } from './specimen.js';
-import { company, education, job, person, place } from './specimen-records.js';
 
 const target = { peopleUrl: 'https://people.example/v1', org: 'org-1' };
 const blank = {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  matching,
+  specimen,
+  type Verdict,
+  verdictOf,
+} from '../../fixtures/fakes/specimen.js';
 import type { Json } from '../target/json.js';
 import { mediaTypeJudges } from './media-type.js';
-import { asking, type Differences, matching, specimen, type Verdict, verdictOf } from './specimen.js';
 import { textJudges } from './texts.js';
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');

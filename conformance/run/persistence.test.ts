@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { specimen } from '../rules/specimen.js';
+import { specimen } from '../../fixtures/fakes/specimen.js';
 import type { Exchange } from '../target/exchange.js';
 import { createPersistence, type PersistenceParts, recoveryOf } from './persistence.js';
 

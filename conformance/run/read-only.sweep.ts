@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { targetOf, transportTo } from '../../fixtures/in-process.js';
 import { isWrite } from '../../fixtures/is-write.js';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { coveringProfiles } from '../../fixtures/profiles.js';
 import type { Readings } from '../../generated/questions.js';
+import { targetOf, transportTo } from '../../matrix/in-process.js';
 import { createMock } from '../../mocks/mock.js';
 import { checkConformance } from '../conform.js';
 import type { Target } from '../target/target.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { targetOf } from '../../fixtures/in-process.js';
 import { isWrite } from '../../fixtures/is-write.js';
 import { type OperationId, operations } from '../../generated/operations.js';
+import { targetOf } from '../../matrix/in-process.js';
 import { createMock } from '../../mocks/mock.js';
 import { createKnowledge } from '../arbitraries/knowledge.js';
 import { memoryJournal } from '../resources/journal.js';

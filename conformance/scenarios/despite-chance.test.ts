@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fakeContext } from '../../fixtures/fakes/fake-context.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { CheckContext } from '../checks/check-context.js';
 import { once } from '../checks/finding.js';
-import { fakeContext } from '../investigations/fakes/fake-context.js';
 import type { Exchange } from '../target/exchange.js';
 import { despiteChance } from './despite-chance.js';
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyReport } from '../report/report.arbitrary.js';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
 import type { RunVerdict } from '../report/report.js';
 import { reportFrom } from './start.js';
 

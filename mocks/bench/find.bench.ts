@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
-import { demo } from '../../fixtures/demo/demo.js';
+import { demo } from '../../spec/demo/demo.js';
 
 // `npm run bench`: find with one lookup and five people, on this mock, on bare node:http that parses the body and
 // writes the same answer, and on `prism mock` of the contract; in turns, so that all see the same machine.

@@ -3,10 +3,10 @@ import { startService } from '../../fixtures/calls.js';
 import { createWorld } from '../demo.js';
 import type { Call } from '../engine/handler.js';
 import { isRefusal } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
 import { readOptions } from '../options.js';
 import { createPopulation } from '../population/create-population.js';
 import { manualClock } from '../state/clock.js';
-import type { World } from '../world.js';
 import { getSubscriptions } from './get-subscriptions.js';
 import { putSubscription } from './subscriptions.js';
 

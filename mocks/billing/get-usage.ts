@@ -1,8 +1,8 @@
 import type { components } from '../../generated/billing.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
-import type { JsonObject } from '../engine/json.js';
 import { monthOf } from '../state/calendar.js';
+import type { JsonObject } from '../state/json.js';
 import { groupUsage, type UsageGroup } from './group-usage.js';
 import { periodOf } from './period.js';
 import { shownUsage } from './shown-usage.js';

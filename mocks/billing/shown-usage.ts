@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import { type UsageRecord, usageRecords } from '../engine/usage.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 
 /** For how long figures stay as they were last shown, in milliseconds. */
 const staleForMs: Record<Readings['usage.lag'], number> = { none: 0, '5-seconds': 5000 };

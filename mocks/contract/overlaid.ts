@@ -2,7 +2,7 @@ import { type Documents, publishedDocuments } from '../../spec/contract/document
 import { overlaidInFull } from '../../spec/overlay/in-full.js';
 import { OverlayError } from '../../spec/overlay/overlay.js';
 import type { Contract } from '../engine/contract.js';
-import { MockOptionError } from '../option-error.js';
+import { MockOptionError } from '../options/option-error.js';
 import { contractOf } from './contract-of.js';
 import { checkOurParameters } from './our-parameters.js';
 

@@ -1,7 +1,7 @@
 import { bodySchemaIn, namingIn } from '../../spec/overlay/naming.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/source/json.js';
-import type { Json as EngineJson } from '../engine/json.js';
 import type { WireNames } from '../engine/wire-names.js';
+import type { Json as EngineJson } from '../state/json.js';
 
 /** The names that a document gives by `x-wire-name`; undefined where it gives none. */
 export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNames | undefined {

@@ -1,8 +1,8 @@
 import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
 import type { Refusal } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
 import type { Timeline } from '../schedule/timeline.js';
 import type { ControlledClock } from '../state/clock.js';
-import type { World } from '../world.js';
 
 /** The running mock, as far as the control plane reaches into it. */
 export interface Controlled {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './json.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 /**
  * A body as a reader of the specification sees it: "absent fields are omitted or empty", so members that are null,

@@ -7,8 +7,8 @@ import { furnished } from '../../fixtures/furnished.js';
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { QuestionId } from '../../generated/questions.js';
 import * as compiled from '../../generated/validators.js';
-import { isObject, type Json } from './json.js';
-import { isList } from './json-list.js';
+import { isObject, type Json } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 
 // What the contract admits and what the mock takes are the same, member by member.
 

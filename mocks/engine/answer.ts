@@ -1,13 +1,12 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
-import type { Circumstances } from '../mutants/mutant.js';
-import type { World } from '../world.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
 import type { Operation, ServedOperation } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import { gate } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
+import type { Circumstances } from './hooks.js';
 import { noteUse } from './key-uses.js';
 import { LazyCall } from './lazy-call.js';
 import { locate } from './locate.js';
@@ -20,6 +19,7 @@ import type { Sample, Samples } from './samples.js';
 import { throttle } from './throttle.js';
 import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
+import type { World } from './world.js';
 
 /** How far a request came, and what came of it. */
 export interface Answer {
@@ -44,8 +44,8 @@ export async function answer(
   world: World,
   { resources, handlers, samples }: Service,
 ): Promise<Answer> {
-  const { mutant, profile } = world;
-  const waives = mutant?.waives;
+  const { hooks, profile } = world;
+  const waives = hooks?.waives;
   const known: Known = { operation: undefined, principal: nobody, path: {} };
   const waived = waives
     ? (reason: RefusalReason) => waives(reason, { request: inbound.request, world, ...known })
@@ -68,7 +68,7 @@ export async function answer(
   const parameters = readParameters(operation, inbound, world);
   const query = parameters instanceof Promise ? await parameters : parameters;
   if (isRefusal(query) && !waived(query.refused)) return { operation, outcome: query };
-  const read = await readBody(operation, inbound, profile, waived, mutant?.text);
+  const read = await readBody(operation, inbound, profile, waived, hooks?.text);
   if ('refused' in read) return { operation, outcome: read };
   const { contentType } = read;
   const body = unshaped(operation, operation.names?.request(read.body) ?? read.body, profile);
@@ -86,8 +86,8 @@ export async function answer(
   };
   const sent = new LazyCall(inbound, parts);
   // A mutant may spread the call to rewrite it: then it must have every member as its own.
-  const call = mutant?.call
-    ? await mutant.call({ ...sent, headers: inbound.headers }, operation.id, world)
+  const call = hooks?.call
+    ? await hooks.call({ ...sent, headers: inbound.headers }, operation.id, world)
     : sent;
   const outcome = await replayed(inbound, principal, world, async () => {
     const handed = await handled(operation.id, call, handlers, world);

@@ -1,4 +1,3 @@
-import type { World } from '../world.js';
 import { readAuthorization } from './authorization.js';
 import type { Operation } from './contract.js';
 import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
@@ -6,6 +5,7 @@ import type { Inbound } from './dispatch.js';
 import type { Principal } from './handler.js';
 import type { Profile } from './profile.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
+import type { World } from './world.js';
 
 /** Why, in words that repeat nothing of the credential. */
 const messages = {

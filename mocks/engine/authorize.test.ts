@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo/demo.js';
+import { fakeService, tokenIn } from '../../fixtures/services/fake-service.js';
 import { operations } from '../../generated/operations.js';
+import { demo } from '../../spec/demo/demo.js';
 import { authorize, suffices } from './authorize.js';
-import { fakeService, tokenIn } from './fake-service.js';
 
 test.each([
   ['cumulative', ['admin'], 'viewer', true],

@@ -1,10 +1,10 @@
 import type { RequiredRole } from '../../spec/contract/roles.js';
-import type { World } from '../world.js';
 import type { RoleQuestion } from './contract.js';
 import type { Principal, Role } from './handler.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
 import { type Refusal, refuse } from './refusal.js';
+import type { World } from './world.js';
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, admin: 2 };
 

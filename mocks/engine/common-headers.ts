@@ -1,7 +1,7 @@
-import type { World } from '../world.js';
 import type { Inbound } from './dispatch.js';
 import { requestIdsOf } from './request-id.js';
 import { dateHeaderOf } from './server-time.js';
+import type { World } from './world.js';
 
 const anyOrigin = {
   'Access-Control-Allow-Origin': '*',

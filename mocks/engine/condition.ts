@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { isObject } from './json.js';
-import { isList } from './json-list.js';
+import { isObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 import { quote } from './quote.js';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo/demo.js';
+import { fakeService } from '../../fixtures/services/fake-service.js';
+import { demo } from '../../spec/demo/demo.js';
 import { manualClock } from '../state/clock.js';
-import { fakeService } from './fake-service.js';
 import type { RefusalReason } from './refusal.js';
 
 const bearer = (token: string) => ({

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { World } from '../world.js';
+import { isObject } from '../state/json.js';
 import type { Principal } from './handler.js';
-import { isObject } from './json.js';
 import { getPrincipal } from './principals.js';
+import type { World } from './world.js';
 
 /** An access token or API key, known only by its hash. */
 export type Credential = {

@@ -1,4 +1,4 @@
-import type { Json } from './json.js';
+import type { Json } from '../state/json.js';
 
 /** Far more than any body of the contract needs. */
 export const mostLevels = 100;

@@ -1,19 +1,19 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { PendingResponse } from '../mutants/mutant.js';
-import type { World } from '../world.js';
+import { isJson, type Json } from '../state/json.js';
 import { type Answer, answer, type Service } from './answer.js';
 import { commonHeadersOf, contentTypeOf } from './common-headers.js';
 import type { ServedOperation } from './contract.js';
 import type { Chunks, Dispatch, Inbound, Outbound } from './dispatch.js';
 import type { Handlers } from './handler.js';
 import { ignoredParameters } from './ignored.js';
-import { isJson, type Json } from './json.js';
+import type { PendingResponse } from './pending-response.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
 import { reshaped } from './reshape.js';
 import { resourcesOf } from './routes.js';
 import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
+import type { World } from './world.js';
 
 /** Writes the body of a successful answer as JSON text. */
 export type Serialise = (body: Json, world: World) => string;
@@ -27,7 +27,7 @@ export interface EngineParts {
 
 /** One request through the mock: locate, authenticate, authorize, throttle, read, handle, reply. */
 export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Dispatch {
-  const { mutant, profile, contract } = world;
+  const { hooks, profile, contract } = world;
   const service: Service = {
     resources: resourcesOf(world),
     handlers,
@@ -70,17 +70,17 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     const refusal = isRefusal(outcome) ? outcome : undefined;
     let draft = draftOf(inbound, answered);
     // Whoever looks at an answer needs it as a whole; without them it is written as it is made.
-    if (draft.chunks && (selfCheck || mutant || operation?.names)) draft = await whole(draft, draft.chunks);
+    if (draft.chunks && (selfCheck || hooks || operation?.names)) draft = await whole(draft, draft.chunks);
     const isReply = operation !== undefined && refusal === undefined;
     // A mutant lies on purpose: its answers are not held against the contract.
-    if (selfCheck && !mutant && operation !== undefined && refusal?.refused !== 'internal') {
+    if (selfCheck && !hooks && operation !== undefined && refusal?.refused !== 'internal') {
       const violation = selfCheck(operation, draft, refusal !== undefined);
       if (violation !== undefined) return plain(complete(inbound, brokenContract(violation, world, inbound)));
     }
     draft = complete(inbound, draft, operation);
-    if (mutant?.answer) {
+    if (hooks?.answer) {
       const scene = { operation: operation?.id, call, request: inbound.request, refusal, world };
-      return plain(onWire(operation, await mutant.answer(draft, scene)));
+      return plain(onWire(operation, await hooks.answer(draft, scene)));
     }
     draft = onWire(operation, draft);
     if (!isReply || draft.body === undefined || producedBy(operation)) return plain(draft);

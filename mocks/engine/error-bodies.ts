@@ -1,5 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Json } from './json.js';
+import type { Json } from '../state/json.js';
 
 /** What an error body has to say. */
 export interface Problem {

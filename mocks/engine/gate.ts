@@ -1,6 +1,6 @@
-import type { World } from '../world.js';
 import type { Inbound } from './dispatch.js';
 import { type Refusal, refuse } from './refusal.js';
+import type { World } from './world.js';
 
 /** Every so many requests of a world meet maintenance once: sent again, each is one further. */
 const maintainedEvery = 25;

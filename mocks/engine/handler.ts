@@ -1,8 +1,8 @@
 import type { OperationId, OperationTypes } from '../../generated/operations.js';
-import type { World } from '../world.js';
+import type { Json } from '../state/json.js';
 import type { Chunks } from './dispatch.js';
-import type { Json } from './json.js';
 import type { Refusal, RefusalReason } from './refusal.js';
+import type { World } from './world.js';
 
 /** Who calls: found by authentication, held against the role of the operation. */
 export type Principal = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo/demo.js';
-import { fakeService } from './fake-service.js';
+import { fakeService } from '../../fixtures/services/fake-service.js';
+import { demo } from '../../spec/demo/demo.js';
 
 const session = '/identity/v1/session';
 const messageOf = async (response: Response) => JSON.stringify(await response.json());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { worldWith } from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
-import { worldWith } from '../people/small-world.js';
 import { readPageToken, tokenAfter, writePageToken } from './page-token.js';
 import type { Position } from './sorting.js';
 

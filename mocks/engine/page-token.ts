@@ -1,8 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
-import type { World } from '../world.js';
 import type { Page } from './paging.js';
 import { type Refusal, refuse } from './refusal.js';
 import type { Position } from './sorting.js';
+import type { World } from './world.js';
 
 type Ending = Readings['search.page-end'];
 

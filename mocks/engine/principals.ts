@@ -1,6 +1,6 @@
+import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { Principal } from './handler.js';
-import type { JsonObject } from './json.js';
 
 /**
  * A user, service account or API key with its roles. They are looked up for every call, so that a changed role binds

@@ -1,10 +1,10 @@
 import { createLogger } from '@stoplight/prism-core';
 import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
+import type { Json } from '../state/json.js';
 import type { Contract } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import { documentOf } from './draft-document.js';
-import type { Json } from './json.js';
 import { preferenceIn } from './preference.js';
 import { readJson } from './read-json.js';
 import { type Refusal, refuse } from './refusal.js';

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { Json } from '../state/json.js';
 import { turn } from '../state/turns.js';
 import type { ServedOperation } from './contract.js';
 import type { Inbound } from './dispatch.js';
-import type { Json } from './json.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
 import { readJson } from './read-json.js';

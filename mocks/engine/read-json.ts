@@ -1,5 +1,5 @@
+import type { Json } from '../state/json.js';
 import { isTooDeep, mostLevels } from './depth.js';
-import type { Json } from './json.js';
 import { type Refusal, refuse } from './refusal.js';
 
 /**

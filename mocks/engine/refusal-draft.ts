@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Readings } from '../../generated/questions.js';
-import type { PendingResponse } from '../mutants/mutant.js';
 import { errorBodies } from './error-bodies.js';
+import type { PendingResponse } from './pending-response.js';
 import type { Profile } from './profile.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 import { statuses } from './statuses.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fakeService } from '../../fixtures/services/fake-service.js';
 import { manualClock } from '../state/clock.js';
-import { fakeService } from './fake-service.js';
 import { type RefusalReason, refuse } from './refusal.js';
 
 const refusing = (reason: RefusalReason, field?: string) => async () =>

@@ -1,5 +1,5 @@
 import type { Ids } from '../state/ids.js';
-import type { World } from '../world.js';
+import type { World } from './world.js';
 
 /** Visible ASCII of a sensible length: anything else could break a log or a header. */
 const wellFormed = /^[\x21-\x7e]{1,128}$/;

@@ -1,6 +1,6 @@
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 import type { ServedOperation } from './contract.js';
-import { isObject, type Json, type JsonObject } from './json.js';
-import { isList } from './json-list.js';
 import type { Profile } from './profile.js';
 
 /** Interfaces whose lists stand in an envelope that is open (question list.envelope). */

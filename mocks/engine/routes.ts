@@ -1,7 +1,7 @@
 import type { InterfaceId } from '../../spec/contract/documents.js';
-import type { Mutant } from '../mutants/mutant.js';
-import type { World } from '../world.js';
 import type { Operation } from './contract.js';
+import type { Hooks } from './hooks.js';
+import type { World } from './world.js';
 
 /** One path of the contract under the base path of its interface, with the operation of each method. */
 export interface Resource {
@@ -13,27 +13,27 @@ export interface Resource {
 }
 
 /** The path under which an interface is served: its name, then the version segment (section 9). */
-export function basePathOf(id: InterfaceId, mutant: Mutant | undefined): string {
+export function basePathOf(id: InterfaceId, hooks: Hooks | undefined): string {
   const path = `/${id}/v1`;
-  return mutant?.basePath?.(path) ?? path;
+  return hooks?.basePath?.(path) ?? path;
 }
 
 /** What decides which paths there are. */
-type Serving = Pick<World, 'contract' | 'mutant' | 'profile'>;
+type Serving = Pick<World, 'contract' | 'hooks' | 'profile'>;
 
 /** A path that leaves its organization to the credential, as `/apiKeys` or `/orgs`. */
 const withoutOrg = (path: string): string =>
   path.replace(/^\/orgs\/\{org_id\}(?=\/)/, '').replace('/{org_id}', '');
 
 /** Every path of a contract, those of its drafts among them. */
-export function resourcesOf({ contract, mutant, profile }: Serving): readonly Resource[] {
+export function resourcesOf({ contract, hooks, profile }: Serving): readonly Resource[] {
   const shortens = profile.reading('org.named') === 'path-or-credential';
   const byTemplate = new Map<string, Map<string, Operation>>();
   // What is decided comes last: a draft at the same place does not hide it.
   for (const operation of [...contract.drafts, ...contract.operations]) {
     const { path, interface: owner, method } = operation;
     for (const each of shortens && owner !== 'people' ? [path, withoutOrg(path)] : [path]) {
-      const template = basePathOf(owner, mutant) + each;
+      const template = basePathOf(owner, hooks) + each;
       const methods = byTemplate.get(template) ?? new Map<string, Operation>();
       byTemplate.set(template, methods.set(method, operation));
     }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeService } from '../../fixtures/services/fake-service.js';
 import { withoutAbsent } from './absent.js';
-import { fakeService } from './fake-service.js';
 import type { Handler } from './handler.js';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { defaultReadings, questionIds, questions } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
-import type { PendingResponse } from '../mutants/mutant.js';
 import { withoutAbsent } from './absent.js';
 import type { Contract, ServedOperation } from './contract.js';
+import type { PendingResponse } from './pending-response.js';
 import type { Profile } from './profile.js';
 
 /** Says what is wrong with an answer by the contract, or nothing. */

@@ -1,5 +1,5 @@
-import type { Json } from './json.js';
-import { isList } from './json-list.js';
+import type { Json } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 
 const texts = new WeakMap<object, string>();
 

@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from './world.js';
 
 const skewMs = 90_000;
 

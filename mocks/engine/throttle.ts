@@ -1,6 +1,6 @@
-import type { World } from '../world.js';
 import { type Refusal, refuse } from './refusal.js';
 import { serverNow } from './server-time.js';
+import type { World } from './world.js';
 
 /** Every tenth request of an organization is refused once: the same request, sent again, is the eleventh. */
 const refusedEvery = 10;

@@ -1,6 +1,6 @@
 import { monthOf } from '../state/calendar.js';
 import type { Store } from '../state/store.js';
-import type { World } from '../world.js';
+import type { World } from './world.js';
 
 /** What one principal did with one operation in one billing period. */
 export type UsageRecord = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo/demo.js';
-import { fakeService } from './fake-service.js';
+import { fakeService } from '../../fixtures/services/fake-service.js';
+import { demo } from '../../spec/demo/demo.js';
 
 const ledgers = `/ledger/v1/${demo.org}/ledgers`;
 

@@ -1,7 +1,7 @@
+import type { Json } from '../state/json.js';
 import { type Contract, type ServedOperation, validatorIn } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import type { SelfReading } from './handler.js';
-import type { Json } from './json.js';
 import type { Profile } from './profile.js';
 import { type QueryValue, readQuery } from './query.js';
 import { type Refusal, refuse } from './refusal.js';

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { publishedDocuments } from '../../spec/contract/documents.js';
-import { isObject } from './json.js';
+import { isObject } from '../state/json.js';
 import { violationOf } from './violation.js';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../../spec/catalogue/nearest.js';
+import { isObject } from '../state/json.js';
 import { conditionOf } from './condition.js';
-import { isObject } from './json.js';
 import { quote } from './quote.js';
 import { formatNamed, rarerComplaint } from './rarer-complaints.js';
 

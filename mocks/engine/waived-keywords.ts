@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { QuestionId, Readings } from '../../generated/questions.js';
-import { isObject } from './json.js';
+import { isObject } from '../state/json.js';
 import type { Profile } from './profile.js';
 
 /**

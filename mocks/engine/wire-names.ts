@@ -1,4 +1,4 @@
-import type { Json } from './json.js';
+import type { Json } from '../state/json.js';
 
 /** How an operation calls things on the wire. */
 export interface WireNames {

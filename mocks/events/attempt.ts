@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import { proofs } from './authenticity.js';
 import type { Attempt, Delivery } from './delivery-state.js';
 import type { Patience } from './patience.js';

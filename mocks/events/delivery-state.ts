@@ -1,4 +1,4 @@
-import type { JsonObject } from '../engine/json.js';
+import type { JsonObject } from '../state/json.js';
 
 /** One attempt to deliver an event. */
 export type Attempt = {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
 import { createWorld } from '../demo.js';
 import { profileOf } from '../engine/profile.js';
+import type { Send } from '../engine/send.js';
+import type { World } from '../engine/world.js';
 import { readOptions } from '../options.js';
 import { Timeline } from '../schedule/timeline.js';
 import { controlledClock, manualClock } from '../state/clock.js';
-import type { World } from '../world.js';
 import { listDeliveries } from './deliveries.js';
 import { notify } from './notify.js';
 import type { Patience } from './patience.js';
-import type { Send } from './send.js';
 import { type NewWebhook, replaceWebhooks } from './webhooks.js';
 
 interface Received {

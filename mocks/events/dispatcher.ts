@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import { pendingDeliveries } from './deliveries.js';
 import type { Patience } from './patience.js';
 import { ReceiverQueue } from './receiver-queue.js';

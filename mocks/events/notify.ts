@@ -1,6 +1,6 @@
-import type { JsonObject } from '../engine/json.js';
+import type { World } from '../engine/world.js';
+import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import type { World } from '../world.js';
 import { arrivals } from './arrivals.js';
 import { addDeliveries, countEvents } from './deliveries.js';
 import type { Delivery } from './delivery-state.js';

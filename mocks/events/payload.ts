@@ -1,5 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import type { JsonObject } from '../engine/json.js';
+import type { JsonObject } from '../state/json.js';
 
 /** What happened, of which a webhook tells. */
 export interface Event {

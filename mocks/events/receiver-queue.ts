@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import { attempt } from './attempt.js';
 import {
   byDueTime,

@@ -1,5 +1,5 @@
+import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
-import type { World } from '../world.js';
 
 /** Where the events of an organization, or of one of its ledgers, are sent. */
 export type Webhook = {

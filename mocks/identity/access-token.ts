@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { storeCredential } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
 import { serverNow } from '../engine/server-time.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import { lifetimeMs } from './expires-at.js';
 
 /** An access token that was just made valid. */

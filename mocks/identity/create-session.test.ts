@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../fixtures/demo/demo.js';
-import { type FakeOptions, fakeService } from '../engine/fake-service.js';
+import { type FakeOptions, fakeService } from '../../fixtures/services/fake-service.js';
+import { demo } from '../../spec/demo/demo.js';
 import { manualClock } from '../state/clock.js';
 
 const { clientId, clientSecret, username, password } = demo;

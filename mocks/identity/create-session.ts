@@ -1,9 +1,9 @@
 import { cameOverHttps } from '../engine/gate.js';
 import type { Call, Handler, Principal } from '../engine/handler.js';
-import { isObject } from '../engine/json.js';
 import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
+import { isObject } from '../state/json.js';
 import { issueAccessToken } from './access-token.js';
 import { byClientCredentials } from './client-credentials.js';
 import { decideGrant, type Grant, likelyGrant } from './grant.js';

@@ -1,10 +1,10 @@
 import { principalOf } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
 import type { Handler } from '../engine/handler.js';
-import { isObject, type Json } from '../engine/json.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import { isObject, type Json } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import type { World } from '../world.js';
 import { clearedRefreshCookie, readRefreshCookie } from './refresh-cookie.js';
 import { endFamily, findFamily, findRefreshToken } from './session-family.js';
 import { text } from './sign-in.js';

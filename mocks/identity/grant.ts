@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
-import type { JsonObject } from '../engine/json.js';
+import type { JsonObject } from '../state/json.js';
 
 export type Grant = components['schemas']['SessionRequest']['grantType'];
 

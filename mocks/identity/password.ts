@@ -2,7 +2,7 @@ import { anybody } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
 import { getPrincipal } from '../engine/principals.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import { findUserByEmail } from './accounts.js';
 import { isPassword } from './secrets.js';
 import { type SignIn, text } from './sign-in.js';

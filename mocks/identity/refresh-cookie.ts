@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import { basePathOf } from '../engine/routes.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 
 type CookieReading = Readings['session.cookie'];
 
@@ -23,9 +23,9 @@ const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: s
  * The Set-Cookie value that carries a refresh token.
  * @param isSecure whether the call came over https: over plain http a cookie jar gives no `Secure` cookie back
  */
-export function refreshCookie(token: string, isSecure: boolean, { profile, mutant }: World): string {
+export function refreshCookie(token: string, isSecure: boolean, { profile, hooks }: World): string {
   const reading = profile.reading('session.cookie');
-  const sessionPath = `${basePathOf('identity', mutant)}/session`;
+  const sessionPath = `${basePathOf('identity', hooks)}/session`;
   return `${names[reading]}=${token}; ${attributes[reading](sessionPath, isSecure ? 'Secure; ' : '')}`;
 }
 

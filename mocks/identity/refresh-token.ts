@@ -2,8 +2,8 @@ import type { Readings } from '../../generated/questions.js';
 import { anybody, principalOf } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
-import type { World } from '../world.js';
 import { readRefreshCookie } from './refresh-cookie.js';
 import { decideRotation, type RefreshToken } from './refresh-rotation.js';
 import {

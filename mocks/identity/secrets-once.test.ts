@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Called, type CallParts, startService } from '../../fixtures/calls.js';
-import { demo } from '../../fixtures/demo/demo.js';
 import type { OperationId } from '../../generated/operations.js';
+import { demo } from '../../spec/demo/demo.js';
 
 test('no secret occurs in any answer after the one that hands it out, nor in what is stored', async () => {
   const service = await startService();

@@ -1,7 +1,7 @@
 import { deleteCredential, sha256 } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
+import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
-import type { World } from '../world.js';
 import type { RefreshToken } from './refresh-rotation.js';
 
 /** A sign-in with every refresh token rotated from it, and the access tokens issued along the way. */

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import type { Reply } from '../engine/handler.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import type { IssuedToken } from './access-token.js';
 import { writeExpiry } from './expires-at.js';
 import { refreshCookie } from './refresh-cookie.js';

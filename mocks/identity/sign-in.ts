@@ -1,6 +1,6 @@
 import type { Call } from '../engine/handler.js';
-import type { Json, JsonObject } from '../engine/json.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import type { Json, JsonObject } from '../state/json.js';
 
 /** What the grants read of a call. */
 export interface SignIn {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startLedger } from './ledger-service.js';
+import { startLedger } from '../../fixtures/services/ledger-service.js';
 
 /** Few people and few reference ids, so that duplicates are common. */
 const contact = fc.record(

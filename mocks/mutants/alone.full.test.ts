@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { observedRules } from '../../conformance/rules/catalogue.js';
-import { runInProcess } from '../../fixtures/in-process.js';
+import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';
 
 const seen = new Set<string>(observedRules);

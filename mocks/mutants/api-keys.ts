@@ -1,5 +1,5 @@
-import { isObject } from '../engine/json.js';
 import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
+import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../engine/refusal.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
 import type { Mutant } from './mutant.js';
 
 /** Worlds whose last request came with a good credential. */

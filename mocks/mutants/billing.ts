@@ -1,6 +1,7 @@
-import type { JsonObject } from '../engine/json.js';
+import type { Scene } from '../engine/hooks.js';
 import { usageRecords } from '../engine/usage.js';
-import type { Mutant, Scene } from './mutant.js';
+import type { JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { onItems, remembered } from './on-reply.js';
 
 /** Lies about usage and subscriptions (section 4.3). */

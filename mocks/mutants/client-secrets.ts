@@ -1,5 +1,5 @@
+import type { World } from '../engine/world.js';
 import { findServiceAccount, putServiceAccount } from '../identity/accounts.js';
-import type { World } from '../world.js';
 import type { Mutant } from './mutant.js';
 import { isGranted, onReply, remembered } from './on-reply.js';
 import { bodyOf } from './rewrite.js';

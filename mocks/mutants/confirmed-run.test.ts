@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { exitCodeOf } from '../../conformance/report/report.js';
-import { runInProcess } from '../../fixtures/in-process.js';
+import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';
 
 /** The catalogue as it is once the service was seen to refuse a `size` over 5. */

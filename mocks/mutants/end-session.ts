@@ -1,9 +1,9 @@
 import type { AnyCall } from '../engine/handler.js';
-import { isObject } from '../engine/json.js';
 import { getPrincipal } from '../engine/principals.js';
+import type { World } from '../engine/world.js';
 import { readRefreshCookie } from '../identity/refresh-cookie.js';
 import { endFamily, familiesOf, findFamily, findRefreshToken } from '../identity/session-family.js';
-import type { World } from '../world.js';
+import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { isGranted, refusingReply } from './on-reply.js';
 import { refusal } from './rewrite.js';

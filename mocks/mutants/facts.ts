@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { digitOf, listOf, onCompanies, onEducation, onJobs, onPeople, onPlaces } from './rewrite.js';
 

@@ -1,5 +1,7 @@
-import { isObject, type Json } from '../engine/json.js';
-import type { Mutant, PendingResponse, Scene } from './mutant.js';
+import type { Scene } from '../engine/hooks.js';
+import type { PendingResponse } from '../engine/pending-response.js';
+import { isObject, type Json } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
 /** Lies about the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */

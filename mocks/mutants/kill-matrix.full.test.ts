@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ConformanceOptions } from '../../conformance/conform.js';
 import { scenarios } from '../../conformance/registry/scenarios.js';
 import { secretJudges } from '../../conformance/rules/catalogue.js';
-import { runInProcess } from '../../fixtures/in-process.js';
 import { ruleIds, rules } from '../../generated/rules.js';
+import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';
 
 /** The rules that a run against the mutant fails. */

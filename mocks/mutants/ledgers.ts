@@ -1,8 +1,10 @@
 import type { OperationId } from '../../generated/operations.js';
-import { isObject, type JsonObject } from '../engine/json.js';
+import type { Scene } from '../engine/hooks.js';
+import type { PendingResponse } from '../engine/pending-response.js';
 import { findLedger, listLedgers } from '../ledger/ledgers/ledger.js';
 import { ledgerRecord } from '../ledger/ledgers/ledger-record.js';
-import type { Mutant, PendingResponse, Scene } from './mutant.js';
+import { isObject, type JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;

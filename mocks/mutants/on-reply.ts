@@ -1,6 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import type { Mutant, PendingResponse, Scene } from './mutant.js';
+import type { Scene } from '../engine/hooks.js';
+import type { PendingResponse } from '../engine/pending-response.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { refusal } from './rewrite.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;

@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
+import type { Scene } from '../engine/hooks.js';
 import { shownIn } from '../present/present.js';
-import type { Mutant, Scene } from './mutant.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { onItems, onReply, refusingReply } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 

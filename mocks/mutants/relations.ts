@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isObject, type JsonObject } from '../engine/json.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
+import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { digitOf, listOf, onElements, onLists, onMatches, onPeople } from './rewrite.js';
 

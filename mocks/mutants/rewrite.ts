@@ -1,6 +1,8 @@
 import type { components } from '../../generated/people.js';
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import type { Mutant, PendingResponse, Scene } from './mutant.js';
+import type { Scene } from '../engine/hooks.js';
+import type { PendingResponse } from '../engine/pending-response.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 
 type Lookup = components['schemas']['Lookup'];
 type AnswerHook = NonNullable<Mutant['answer']>;

@@ -1,10 +1,11 @@
 import type { OperationId } from '../../generated/operations.js';
 import { suffices } from '../engine/authorize.js';
 import type { Principal, Role } from '../engine/handler.js';
-import { isObject } from '../engine/json.js';
+import type { Circumstances } from '../engine/hooks.js';
 import type { RefusalReason } from '../engine/refusal.js';
-import type { World } from '../world.js';
-import type { Circumstances, Mutant } from './mutant.js';
+import type { World } from '../engine/world.js';
+import { isObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { onReply, refusingReply, remembered } from './on-reply.js';
 import { listOf } from './rewrite.js';
 import { isRole, roleMatrixMutants } from './role-matrix.js';

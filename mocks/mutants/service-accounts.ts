@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
 import { getPrincipal } from '../engine/principals.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { isGranted, onItems, onReply, remembered } from './on-reply.js';
 

@@ -1,6 +1,7 @@
-import { isObject, type JsonObject } from '../engine/json.js';
-import type { World } from '../world.js';
-import type { Mutant, Scene } from './mutant.js';
+import type { Scene } from '../engine/hooks.js';
+import type { World } from '../engine/world.js';
+import { isObject, type JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
 import { bodyOf, onSession, refusal } from './rewrite.js';
 
 const firstTokens = new WeakMap<World, string>();

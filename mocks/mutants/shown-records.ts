@@ -1,4 +1,4 @@
-import type { JsonObject } from '../engine/json.js';
+import type { JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onItems, onReply } from './on-reply.js';
 import { withJobs } from './rewrite.js';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../engine/json.js';
+import { isObject, type Json } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 
 /** Lies about the text of answers (sections 4.1 and 4.2). */

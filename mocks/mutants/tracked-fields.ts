@@ -1,4 +1,4 @@
-import { isObject } from '../engine/json.js';
+import type { Scene } from '../engine/hooks.js';
 import { findLedger, type Ledger, putLedger } from '../ledger/ledgers/ledger.js';
 import { versionRecord } from '../ledger/tracked-fields/version-record.js';
 import {
@@ -7,8 +7,9 @@ import {
   type TrackedVersion,
   versionsOf,
 } from '../ledger/tracked-fields/versions.js';
+import { isObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import type { Mutant, Scene } from './mutant.js';
+import type { Mutant } from './mutant.js';
 import { isGranted, onItems, onReply } from './on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { callWith, february2026, worldWith } from '../../fixtures/services/small-world.js';
 import { manualClock } from '../state/clock.js';
 import { charge, costOf } from './charge.js';
-import { callWith, february2026, worldWith } from './small-world.js';
 
 const small = callWith(null, { org: 'org_small' });
 const used = (headers: object | undefined) => headers && { ...headers };

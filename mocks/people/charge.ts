@@ -1,10 +1,10 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Call } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
 import type { Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
-import type { World } from '../world.js';
 import { type Account, type Charge, decideCredit, inFull } from './credit.js';
 import { quotaHeaders } from './quota-headers.js';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { callWith, lookup, population, worldWith } from '../../fixtures/services/small-world.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { putEdited } from '../population/edits/edited-people.js';
 import { find } from './find.js';
 import { getPerson } from './person/get-person.js';
 import { previewFind } from './preview/preview-find.js';
 import { search } from './search/search.js';
-import { callWith, lookup, population, worldWith } from './small-world.js';
 import { verify } from './verify/verify.js';
 
 const mover = population.people.find(({ linkedin, position }) => linkedin && position?.company);

@@ -1,14 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../generated/people.js';
-import type { Readings } from '../../generated/questions.js';
-import type { Json } from '../engine/json.js';
-import { isRefusal } from '../engine/refusal.js';
-import { memoStringify } from '../engine/serialise.js';
-import { waterfall } from '../matching/waterfall.js';
-import type { Criterion } from '../population/population.js';
-import { shownIn } from '../present/present.js';
-import { find } from './find.js';
 import {
   callWith,
   everyReading,
@@ -18,7 +9,16 @@ import {
   memberOf,
   population,
   worldWith,
-} from './small-world.js';
+} from '../../fixtures/services/small-world.js';
+import type { components } from '../../generated/people.js';
+import type { Readings } from '../../generated/questions.js';
+import { isRefusal } from '../engine/refusal.js';
+import { memoStringify } from '../engine/serialise.js';
+import { waterfall } from '../matching/waterfall.js';
+import type { Criterion } from '../population/population.js';
+import { shownIn } from '../present/present.js';
+import type { Json } from '../state/json.js';
+import { find } from './find.js';
 
 /** Criteria that are true of somebody, and some of nobody. */
 const criteria: fc.Arbitrary<Criterion> = fc.oneof(

@@ -1,9 +1,9 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Json, JsonObject } from '../engine/json.js';
 import { remember } from '../engine/serialise.js';
+import type { World } from '../engine/world.js';
 import { shownIn, withScore } from '../present/present.js';
-import type { World } from '../world.js';
+import type { Json, JsonObject } from '../state/json.js';
 import type { FindQuery } from './find-query.js';
 import { driftedIn } from './nondeterminism.js';
 import { project } from './return-fields.js';

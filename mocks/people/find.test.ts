@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '../world.js';
+import {
+  callWith,
+  idsOf,
+  lookup,
+  matchesOf,
+  population,
+  worldWith,
+} from '../../fixtures/services/small-world.js';
+import type { World } from '../engine/world.js';
 import { find } from './find.js';
-import { callWith, idsOf, lookup, matchesOf, population, worldWith } from './small-world.js';
 
 const smiths = lookup({ field: 'name', term: 'John Smith' });
 

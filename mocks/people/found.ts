@@ -1,9 +1,9 @@
 import type { AnyCall } from '../engine/handler.js';
-import { isObject } from '../engine/json.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
 import { waterfall } from '../matching/waterfall.js';
 import type { Population } from '../population/population.js';
-import type { World } from '../world.js';
+import { isObject } from '../state/json.js';
 import { depthFor } from './depth.js';
 import type { FindQuery } from './find-query.js';
 import { ignoredFields } from './ignored-fields.js';

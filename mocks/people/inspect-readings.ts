@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 import { confidenceValues, leastScoreOf } from './confidence.js';
 import { inspectPaths } from './return-fields.js';
 import { inspectSize } from './size.js';

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { FindRequest } from '../../generated/validators.js';
-import type { Json } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { nearestFieldName } from '../matching/field-names.js';
+import type { Json } from '../state/json.js';
 import { isTolerated } from './tolerance.js';
 import { quoted, type ValidationIssue } from './validation-issue.js';
 

@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
-import type { JsonObject } from '../engine/json.js';
-import type { World } from '../world.js';
+import type { World } from '../engine/world.js';
+import type { JsonObject } from '../state/json.js';
 
 const calls = new WeakMap<World, number>();
 

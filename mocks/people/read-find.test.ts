@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { callWith, lookup } from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Json } from '../engine/json.js';
 import { profileOf } from '../engine/profile.js';
 import { isRefusal, type RefusalReason } from '../engine/refusal.js';
+import type { Json } from '../state/json.js';
 import { readFind } from './read-find.js';
-import { callWith, lookup } from './small-world.js';
 
 const one = lookup({ field: 'name', term: 'Ada' });
 const demand = (field: string, ...terms: string[]) => ({ field, terms, every: false });

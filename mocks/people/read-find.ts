@@ -1,10 +1,10 @@
 import type { Readings } from '../../generated/questions.js';
 import type { AnyCall } from '../engine/handler.js';
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { Lookup } from '../matching/lookup.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 import { leastScoreOf } from './confidence.js';
 import type { FindQuery } from './find-query.js';
 import { inspectReadings, mostLookups } from './inspect-readings.js';

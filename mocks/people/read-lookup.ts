@@ -1,12 +1,12 @@
 import type { Readings } from '../../generated/questions.js';
-import { isObject, type Json } from '../engine/json.js';
-import { isList } from '../engine/json-list.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { byWeight, isFieldName, nearestFieldName } from '../matching/field-names.js';
 import type { Demand, Lookup } from '../matching/lookup.js';
 import type { FieldName } from '../population/population.js';
 import { plainName } from '../present/name-parts.js';
+import { isObject, type Json } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 
 /** A criterion, or what becomes of one that is none: it is left out, or its lookup finds nobody. */
 type Reading = { readonly field: FieldName; readonly term: string } | 'ignored' | 'not-found';

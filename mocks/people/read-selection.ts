@@ -1,12 +1,12 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Call } from '../engine/handler.js';
-import type { JsonObject } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
+import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import { shownIn } from '../present/present.js';
-import type { World } from '../world.js';
+import type { JsonObject } from '../state/json.js';
 import { inspectPaths, project, type Selection, selectionOf } from './return-fields.js';
 import { isTolerated } from './tolerance.js';
 

@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import { isList } from '../engine/json-list.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 import { quoted, type ValidationIssue } from './validation-issue.js';
 
 /** Members to keep, each with the members to keep inside it, or whole. */

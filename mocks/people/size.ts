@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Json } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
+import type { Json } from '../state/json.js';
 import { isTolerated } from './tolerance.js';
 import { quoted, type ValidationIssue } from './validation-issue.js';
 

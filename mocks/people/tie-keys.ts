@@ -1,8 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
+import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import { hashOf } from '../present/choice.js';
 import { idAs } from '../present/ids.js';
-import type { World } from '../world.js';
 import type { FindQuery } from './find-query.js';
 
 type TieKey = (person: Person) => string | number;

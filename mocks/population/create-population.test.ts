@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { named } from '../../fixtures/people/named.js';
 import * as validators from '../../generated/validators.js';
 import { createPopulation } from './create-population.js';
+import { named } from './named/named.js';
 import type { Job, Person } from './population.js';
 
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });

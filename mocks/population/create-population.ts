@@ -1,8 +1,8 @@
-import { named } from '../../fixtures/people/named.js';
 import { PeopleIndex } from './index/people-index.js';
 import { Companies } from './making/companies.js';
 import { Mailboxes } from './making/contact.js';
 import { drawPerson, type Surroundings } from './making/person.js';
+import { named } from './named/named.js';
 import type { Person, Population } from './population.js';
 
 export interface PopulationOptions {
@@ -13,7 +13,7 @@ export interface PopulationOptions {
 }
 
 /**
- * The named people of fixtures/people, and generated ones up to `size`. Members that follow from others and from
+ * The named people, and generated ones up to `size`. Members that follow from others and from
  * the time (duration, company_tenure, is_first_at_company, is_last_at_company) are left to whoever answers.
  * A larger population of the same seed begins with the people of a smaller one.
  */

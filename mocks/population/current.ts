@@ -1,7 +1,13 @@
-import type { World } from '../world.js';
+import type { Store } from '../state/store.js';
 import { editedPeople, editsVersion } from './edits/edited-people.js';
 import { withEdits } from './edits/with-edits.js';
 import type { Population } from './population.js';
+
+/** Seeded people, and the store that holds the edits of them. */
+interface Populated {
+  readonly store: Store;
+  readonly population: Population;
+}
 
 interface Edition {
   readonly version: number;
@@ -12,10 +18,7 @@ interface Edition {
 const editions = new WeakMap<object, Edition>();
 
 /** Everybody as they are now: the seeded people, and the edits that are state on top of them. */
-export async function populationNow({
-  store,
-  population,
-}: Pick<World, 'store' | 'population'>): Promise<Population> {
+export async function populationNow({ store, population }: Populated): Promise<Population> {
   const version = await editsVersion(store);
   if (version === 0) return population;
   const known = editions.get(store);

@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
-import type { Json, JsonObject } from '../engine/json.js';
-import { isList } from '../engine/json-list.js';
+import type { Json, JsonObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
 import { pick } from './choice.js';
 import { textAs } from './text.js';
 

@@ -1,5 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import type { JsonObject } from '../engine/json.js';
+import type { JsonObject } from '../state/json.js';
 import { chosen } from './choice.js';
 
 type Reading = Readings['record.enum-drift'];

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
-import type { JsonObject } from '../engine/json.js';
 import type { Job } from '../population/population.js';
+import type { JsonObject } from '../state/json.js';
 import { pick } from './choice.js';
 
 type Company = components['schemas']['Company'];

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  everybody,
+  jobsOf,
+  memberOf,
+  population,
+  shareOf,
+  worldWith,
+} from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import { everybody, jobsOf, memberOf, population, shareOf, worldWith } from '../people/small-world.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { personShownAs } from './ids.js';
 import { shownIn } from './present.js';
 

@@ -1,6 +1,6 @@
-import { places } from '../../fixtures/people/places.js';
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
+import { places } from '../population/places/places.js';
 
 type LocationDetails = components['schemas']['LocationDetails'];
 type Located = { readonly location?: string; readonly location_details?: LocationDetails };

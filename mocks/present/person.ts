@@ -1,5 +1,5 @@
-import type { JsonObject } from '../engine/json.js';
 import type { Job, Person } from '../population/population.js';
+import type { JsonObject } from '../state/json.js';
 import { written } from './absent.js';
 import { type Career, careerOf, jobKey, mapJobs } from './career.js';
 import { jobDataAs } from './dirty-data.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everybody, everyReading, jobsOf, listOf, memberOf } from '../../fixtures/services/small-world.js';
 import { questions } from '../../generated/questions.js';
 import { Person as isValid } from '../../generated/validators.js';
 import { withoutAbsent } from '../engine/absent.js';
-import { isObject, type Json, type JsonObject } from '../engine/json.js';
-import { everybody, everyReading, jobsOf, listOf, memberOf } from '../people/small-world.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { withScore } from './present.js';
 
 const allJobs = (people: readonly JsonObject[]) =>

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../engine/json.js';
 import { remember, rememberedText } from '../engine/serialise.js';
+import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import { dayOf, monthOf } from '../state/calendar.js';
-import type { World } from '../world.js';
+import type { JsonObject } from '../state/json.js';
 import { personAs } from './person.js';
 import { type View, viewOf } from './records.js';
 

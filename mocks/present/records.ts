@@ -1,7 +1,7 @@
 import type { components } from '../../generated/people.js';
-import type { JsonObject } from '../engine/json.js';
 import type { Profile } from '../engine/profile.js';
 import type { Job } from '../population/population.js';
+import type { JsonObject } from '../state/json.js';
 import { type Writing, written } from './absent.js';
 import { dateAs } from './dates.js';
 import { drifted } from './enum-drift.js';

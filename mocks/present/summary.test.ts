@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyReading, memberOf } from '../../fixtures/services/small-world.js';
 import { createWorld } from '../demo.js';
-import type { Json } from '../engine/json.js';
 import { readOptions } from '../options.js';
-import { everyReading, memberOf } from '../people/small-world.js';
 import { createPopulation } from '../population/create-population.js';
+import type { Json } from '../state/json.js';
 import { shownIn } from './present.js';
 import { positionOf, toldOf } from './summary.js';
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../engine/json.js';
+import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
-import type { World } from '../world.js';
+import type { JsonObject } from '../state/json.js';
 import { jobKey } from './career.js';
 import { linkedinAs } from './linkedin.js';
 import { namesAs } from './name-parts.js';

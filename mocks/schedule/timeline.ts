@@ -1,9 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Happening, Schedule, Upcoming } from '../engine/schedule.js';
+import type { World } from '../engine/world.js';
 import { Dispatcher } from '../events/dispatcher.js';
 import { type Patience, usualPatience } from '../events/patience.js';
 import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
-import type { World } from '../world.js';
-import type { Happening, Schedule, Upcoming } from './schedule.js';
 
 const done = Promise.resolve();
 const never = Number.POSITIVE_INFINITY;

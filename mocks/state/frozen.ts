@@ -1,4 +1,4 @@
-import type { Json } from '../engine/json.js';
+import type { Json } from './json.js';
 
 /**
  * A frozen copy. A store hands out what it keeps: freezing makes that safe, and what was frozen here before need not be

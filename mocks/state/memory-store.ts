@@ -1,6 +1,6 @@
-import type { Json } from '../engine/json.js';
 import { ChangeLog } from './change-log.js';
 import { frozenCopy } from './frozen.js';
+import type { Json } from './json.js';
 import { SortedList } from './sorted-list.js';
 import type { Part, Store } from './store.js';
 import { turns } from './turns.js';

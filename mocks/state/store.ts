@@ -1,4 +1,4 @@
-import type { Json } from '../engine/json.js';
+import type { Json } from './json.js';
 
 /** Part of a collection, by its keys. */
 export interface Part {

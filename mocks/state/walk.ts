@@ -1,4 +1,4 @@
-import type { Json } from '../engine/json.js';
+import type { Json } from './json.js';
 import type { Store } from './store.js';
 import { turns } from './turns.js';
 

@@ -1,4 +1,4 @@
-import { MockOptionError } from '../option-error.js';
+import { MockOptionError } from '../options/option-error.js';
 
 /** One thing that is read from files and taken on by a running mock. */
 export interface Followed<T> {

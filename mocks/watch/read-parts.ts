@@ -8,8 +8,8 @@ import { readTree } from '../../spec/source/tree.js';
 import { contractOf } from '../contract/contract-of.js';
 import { overlaidContract } from '../contract/overlaid.js';
 import type { Contract } from '../engine/contract.js';
-import { readProfileFile } from '../profile-file.js';
-import { checkReading } from '../readings.js';
+import { readProfileFile } from '../options/profile-file.js';
+import { checkReading } from '../options/readings.js';
 import type { Sources } from './sources.js';
 
 /** The contract that the sources describe. Throws with the place of what is wrong with them. */

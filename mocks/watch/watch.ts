@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { watchFile, watchTree } from '../../spec/source/watch-files.js';
+import type { Terms } from '../contract/terms.js';
 import { profileOf } from '../engine/profile.js';
-import type { Running } from '../running.js';
+import type { World } from '../engine/world.js';
 import { contractDifference, profileDifference } from './difference.js';
 import { following } from './follow.js';
 import { readContract, readReadings } from './read-parts.js';
@@ -11,6 +12,12 @@ import { type Part, partsOf, type Sources } from './sources.js';
 /** Editors save in several steps: what follows within this time belongs to the same change. */
 const settleMs = 120;
 
+/** A running mock that goes on under other terms. */
+interface Adopting {
+  world(): Pick<World, 'contract' | 'profile'>;
+  adopt(change: Partial<Terms>): Promise<void>;
+}
+
 /**
  * Has a running mock take on its sources as they are now, and again whenever one of them changes. Returns what ends it.
  * Throws a MockOptionError where an option cannot be used from the start.
@@ -18,7 +25,7 @@ const settleMs = 120;
  */
 export async function watchSources(
   sources: Sources,
-  running: Running,
+  running: Adopting,
   say: (text: string) => void,
 ): Promise<() => void> {
   let isClosed = false;

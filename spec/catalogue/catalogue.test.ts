@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Edit, editedCopy, ownRoot } from '../../fixtures/edited.js';
 import { rules } from '../../generated/rules.js';
-import { type Edit, editedCopy, ownRoot } from '../authoring/check/edited.js';
 import { documentIds } from '../contract/bundle.js';
 import { contractOf } from '../reading/contract.js';
 import { SourceError } from '../source/problem.js';

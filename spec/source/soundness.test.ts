@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type Edit, editedCopy } from '../authoring/check/edited.js';
+import { type Edit, editedCopy } from '../../fixtures/edited.js';
 import { sourceProblems } from './soundness.js';
 import { readTree } from './tree.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type FindCall, fakeContext } from '../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService, people, refusal } from '../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../fixtures/fakes/perform.js';
 import { investigations } from '../catalogue.js';
-import { type FindCall, fakeContext } from '../fakes/fake-context.js';
-import { type Honesty, honestService, people, refusal } from '../fakes/honest-service.js';
-import { perform } from '../fakes/perform.js';
 
 const auth = investigations.filter(({ id }) => id.startsWith('auth/'));
 const jwt = () =>

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fakeContext, pool } from '../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService, people } from '../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../fixtures/fakes/perform.js';
 import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeContext, pool } from '../fakes/fake-context.js';
-import { type Honesty, honestService, people } from '../fakes/honest-service.js';
-import { perform } from '../fakes/perform.js';
 import { malformedJson } from './malformed-json.js';
 import { oversizeBody } from './oversize-body.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeContext, pool } from '../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService } from '../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../fixtures/fakes/perform.js';
 import { isObject } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeContext, pool } from '../fakes/fake-context.js';
-import { type Honesty, honestService } from '../fakes/honest-service.js';
-import { perform } from '../fakes/perform.js';
 import { hundred } from './lookups.js';
 import { payment } from './payment.js';
 import { returnFields } from './return-fields.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeContext } from '../fakes/fake-context.js';
+import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
 import { expiryOf } from './expires-at.js';
 
 test.each<[written: string, broken: string[]]>([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeContext, startedAt } from '../../../fixtures/fakes/fake-context.js';
+import { honestService } from '../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../fixtures/fakes/perform.js';
 import { controlPlane } from '../../control/control-plane.js';
 import { isObject } from '../../target/json.js';
-import { fakeContext, startedAt } from '../fakes/fake-context.js';
-import { honestService } from '../fakes/honest-service.js';
-import { perform } from '../fakes/perform.js';
 import { oneZone } from './one-zone.js';
 
 const rule = 'session.expires-future';

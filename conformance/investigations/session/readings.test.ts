@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService, refusal } from '../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../fixtures/fakes/perform.js';
 import { isObject } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeContext } from '../fakes/fake-context.js';
-import { type Honesty, honestService, refusal } from '../fakes/honest-service.js';
-import { perform } from '../fakes/perform.js';
 
 const session = investigations.filter(({ id }) => id.startsWith('session/'));
 

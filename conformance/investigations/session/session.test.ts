@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeContext, type Reply, target } from '../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService, membersOf, refusal } from '../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../fixtures/fakes/perform.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { fakeContext, type Reply, target } from '../fakes/fake-context.js';
-import { type Honesty, honestService, membersOf, refusal } from '../fakes/honest-service.js';
-import { perform } from '../fakes/perform.js';
 import { serviceAccountSignIn } from './service-account.js';
 
 const session = investigations.filter(({ id }) => id.startsWith('session/'));

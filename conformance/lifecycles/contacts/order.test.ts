@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import { createRecorder } from '../../scenarios/recorder.js';
 import { isObject, type Json } from '../../target/json.js';
-import { answerWith } from './fake-answer.js';
 import { seeOrder } from './order.js';
 
 /** What is said of a target that lists contacts of these names: as it pleases, ascending and descending. */

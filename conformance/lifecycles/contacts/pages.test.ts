@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import type { Json } from '../../target/json.js';
-import { answerWith } from './fake-answer.js';
 import { pagesAtMost, walk } from './pages.js';
 
 const contact = (id: string) => ({ id });

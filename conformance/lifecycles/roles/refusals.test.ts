@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specimen } from '../../rules/specimen.js';
+import { specimen } from '../../../fixtures/fakes/specimen.js';
 import { createRecorder } from '../../scenarios/recorder.js';
 import { fixedCaller } from '../../target/caller.js';
 import type { View } from './family.js';

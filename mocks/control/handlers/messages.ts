@@ -2,7 +2,7 @@ import { listDeliveries } from '../../events/deliveries.js';
 import type { Delivery } from '../../events/delivery-state.js';
 import { faultIn } from '../../events/read-webhooks.js';
 import { listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
-import { mails } from '../../outbox.js';
+import { mails } from '../../identity/outbox.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 
 type ShownDelivery = Answered<'getDeliveries'>['deliveries'][number];

@@ -1,11 +1,11 @@
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment/cycle.js';
 import { populationNow } from '../../population/current.js';
 import { putEdited, removeEdited } from '../../population/edits/edited-people.js';
 import type { Person } from '../../population/population.js';
 import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
-import type { World } from '../../world.js';
 import type { ControlHandlers } from '../handler.js';
 import { edited } from '../people/edited.js';
 import type { PersonEdit } from '../people/person-edit.js';

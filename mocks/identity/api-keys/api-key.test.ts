@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../../fixtures/demo/demo.js';
+import { demo } from '../../../spec/demo/demo.js';
 import { shorthandOf, shownApiKey } from './api-key.js';
 
 const stored = {

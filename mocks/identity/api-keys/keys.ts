@@ -4,8 +4,8 @@ import { forgetUses } from '../../engine/key-uses.js';
 import { deletePrincipal, putPrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { type StoredApiKey, shorthandOf } from './api-key.js';
 
 /** Looked up by organization and id, so that a key of others is simply absent. */

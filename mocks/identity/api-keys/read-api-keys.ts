@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/identity.js';
 import type { Handler } from '../../engine/handler.js';
 import { lastUseOf } from '../../engine/key-uses.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
 import { type StoredApiKey, shownApiKey } from './api-key.js';
 import { apiKeysOf, findApiKey, noApiKey } from './keys.js';
 

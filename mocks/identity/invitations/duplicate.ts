@@ -1,7 +1,7 @@
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { findUserByEmail } from '../accounts.js';
 import { hasAccess } from '../users/access.js';
 import { isSameEmail } from './email-lock.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../../fixtures/demo/demo.js';
-import { type SmallOrg, smallOrg } from '../users/small-org.js';
+import { type SmallOrg, smallOrg } from '../../../fixtures/services/small-org.js';
+import { demo } from '../../../spec/demo/demo.js';
 
 const dayMs = 86_400_000;
 const ada = 'ada@example.com';

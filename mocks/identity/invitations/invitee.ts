@@ -1,6 +1,6 @@
 import type { Principal } from '../../engine/handler.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { findUser } from '../accounts.js';
 import { isSameEmail } from './email-lock.js';
 import type { Invitation } from './invitation.js';

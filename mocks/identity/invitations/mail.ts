@@ -1,6 +1,6 @@
-import { type Mail, putMail } from '../../outbox.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
+import { type Mail, putMail } from '../outbox.js';
 import type { Invitation } from './invitation.js';
 
 /** Sends the mail of an invitation to the invitee. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
-import { demo } from '../../../fixtures/demo/demo.js';
+import { demo } from '../../../spec/demo/demo.js';
 
 test('a viewer reads the record of the organization with its settings and status', async () => {
   const { as } = await startService();

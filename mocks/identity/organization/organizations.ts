@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/identity.js';
-import type { JsonObject } from '../../engine/json.js';
+import type { JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 
 /** An organization as it is stored. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeService } from '../../engine/fake-service.js';
+import { fakeService } from '../../../fixtures/services/fake-service.js';
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
 import { endSessionsOf } from './end-sessions.js';
 

@@ -1,6 +1,6 @@
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { endFamily, familiesOf } from '../session-family.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Handler } from '../../engine/handler.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
-import { putMail } from '../../outbox.js';
 import { findUserByEmail } from '../accounts.js';
+import { putMail } from '../outbox.js';
 import { resetMail } from './reset-mail.js';
 import { newReset, putReset } from './reset-token.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../../fixtures/demo/demo.js';
+import { type SmallOrg, type SmallUser, smallOrg } from '../../../fixtures/services/small-org.js';
 import type { Readings } from '../../../generated/questions.js';
-import { type SmallOrg, type SmallUser, smallOrg } from '../users/small-org.js';
+import { demo } from '../../../spec/demo/demo.js';
 
 const hourMs = 3_600_000;
 const email = 'ada@example.com';

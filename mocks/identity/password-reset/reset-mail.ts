@@ -1,5 +1,5 @@
-import type { NewMail } from '../../outbox.js';
 import type { User } from '../accounts.js';
+import type { NewMail } from '../outbox.js';
 import type { PasswordReset } from './reset-token.js';
 
 /** The mail that brings the one-time token to its user. */

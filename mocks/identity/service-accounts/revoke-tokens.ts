@@ -1,6 +1,6 @@
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 
 /**
  * Makes the issued tokens of an account fail after its secret or roles changed, where the profile reads

@@ -1,6 +1,6 @@
 import type { Role } from '../../engine/handler.js';
-import type { JsonObject } from '../../engine/json.js';
 import { getPrincipal, type PrincipalRecord } from '../../engine/principals.js';
+import type { JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 
 /** What a user may do on one organization. */

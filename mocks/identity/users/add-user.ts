@@ -2,8 +2,8 @@ import type { Role } from '../../engine/handler.js';
 import { putPrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { findUserByEmail, putUser } from '../accounts.js';
 import { hashPassword } from '../secrets.js';
 

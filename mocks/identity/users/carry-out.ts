@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { type BatchOutcome, decideBatch } from './batch.js';
 import type { Change } from './change.js';
 import { accessesTo, putAccesses } from './members.js';

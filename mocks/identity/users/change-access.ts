@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/identity.js';
 import type { Handler } from '../../engine/handler.js';
-import { isObject } from '../../engine/json.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
+import { isObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { carryOut } from './carry-out.js';
 import type { Change } from './change.js';
 import { failuresOf } from './failures.js';

@@ -1,7 +1,7 @@
 import type { Role } from '../../engine/handler.js';
-import type { JsonObject } from '../../engine/json.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { JsonObject } from '../../state/json.js';
 import type { Access } from './access.js';
 
 /** Everybody who has access to an organization, by user id. */

@@ -1,8 +1,8 @@
 import { deletePrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { deleteUserRecord, findUser, findUserByEmail } from '../accounts.js';
 import { deleteReset } from '../password-reset/reset-token.js';
 import { endFamily, familiesOf } from '../session-family.js';

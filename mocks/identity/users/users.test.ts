@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demo } from '../../../fixtures/demo/demo.js';
-import { type SmallOrg, smallOrg } from './small-org.js';
+import { type SmallOrg, smallOrg } from '../../../fixtures/services/small-org.js';
+import { demo } from '../../../spec/demo/demo.js';
 
 /** The role of each user of the organization, by email. */
 const rolesIn = async (org: SmallOrg) => {

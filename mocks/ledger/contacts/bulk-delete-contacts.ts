@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/ledger.js';
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
 import { changeLedger } from '../ledgers/ledger-of.js';
 import type { Contact } from './contact.js';
 import { findContacts } from './find-contacts.js';

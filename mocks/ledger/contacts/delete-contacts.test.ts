@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSmallLedger } from './small-ledger.js';
+import { startSmallLedger } from '../../../fixtures/services/small-ledger.js';
 
 /** The small ledger with the contact id of each reference id. */
 async function startLedger(options: Parameters<typeof startSmallLedger>[0] = {}) {

@@ -1,7 +1,7 @@
 import { type Cell, csvOf } from '../../engine/csv.js';
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
 import { ledgerOf } from '../ledgers/ledger-of.js';
 import type { Contact } from './contact.js';
 import { contactQuery } from './view/contact-queries.js';

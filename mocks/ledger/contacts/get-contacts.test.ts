@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contacts, startSmallLedger } from './small-ledger.js';
+import { contacts, startSmallLedger } from '../../../fixtures/services/small-ledger.js';
 
 /** For tests that change nothing. */
 const ledger = await startSmallLedger();

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 import type { PersonEdit } from '../../control/people/person-edit.js';
-import { startLedger } from '../ledger-service.js';
 import { memberPaths } from './view/members.js';
 
 /** So many of everybody are contacts, and happen to change. */

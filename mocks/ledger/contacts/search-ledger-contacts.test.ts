@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startSmallLedger } from './small-ledger.js';
+import { startSmallLedger } from '../../../fixtures/services/small-ledger.js';
 import { memberPaths } from './view/members.js';
 
 const referencesOf = (contacts: readonly { readonly reference_id?: string }[]) =>

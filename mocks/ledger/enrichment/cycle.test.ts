@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aCompany, aJob, aPerson, type Person } from '../../../fixtures/people/builders.js';
+import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
 import type { ContactChange } from '../../events/notify.js';
+import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
 import { type Contact, contactsOf } from '../contacts/contact.js';
-import { ledgerWorld } from '../ledger-world.js';
 import { putLedger } from '../ledgers/ledger.js';
 import { afterTracking } from '../tracked-fields/tracking.js';
 import { findVersion, putVersion } from '../tracked-fields/versions.js';

@@ -1,5 +1,5 @@
+import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/current.js';
-import type { World } from '../../world.js';
 import { findLedger, listLedgers } from '../ledgers/ledger.js';
 import { type Enriched, enrichLedger } from './enrich-ledger.js';
 

@@ -1,8 +1,8 @@
+import type { World } from '../../engine/world.js';
 import { type ContactChange, notify } from '../../events/notify.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
 import { walk } from '../../state/walk.js';
-import type { World } from '../../world.js';
 import { type Contact, contactsOf } from '../contacts/contact.js';
 import { contactRecord } from '../contacts/view/contact-record.js';
 import { noContacts, withContacts } from '../ledgers/counts.js';
@@ -36,8 +36,8 @@ export async function enrichLedger(
   if (effective?.effectiveAtMs === null) {
     await putVersion(store, ledger.id, { ...effective, effectiveAtMs: now });
   }
-  const { mutant } = world;
-  const goesBy = mutant?.tracks ? await mutant.tracks(effective, ledger.id, store) : effective;
+  const { hooks } = world;
+  const goesBy = hooks?.tracks ? await hooks.tracks(effective, ledger.id, store) : effective;
   const changes: ContactChange[] = [];
   let counts = noContacts;
   let changed = 0;

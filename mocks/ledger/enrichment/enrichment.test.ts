@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startLedger } from '../ledger-service.js';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
 const ada = { reference_id: 'ada', name: 'Ada Moreau', company_name: 'Northwind Robotics' };
 

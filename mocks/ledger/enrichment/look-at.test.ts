@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCompany, aJob, aPerson, type Person } from '../../../fixtures/people/builders.js';
 import { profileOf } from '../../engine/profile.js';
+import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
 import { lookAt } from './look-at.js';
 import { newContact } from './new-contact.js';

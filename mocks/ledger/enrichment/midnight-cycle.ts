@@ -1,7 +1,7 @@
+import type { Upcoming } from '../../engine/schedule.js';
+import type { World } from '../../engine/world.js';
 import { editsVersion } from '../../population/edits/edited-people.js';
-import type { Upcoming } from '../../schedule/schedule.js';
 import { midnightAfter } from '../../state/calendar.js';
-import type { World } from '../../world.js';
 import { ledgersOf, listLedgers } from '../ledgers/ledger.js';
 import { runEnrichmentCycle } from './cycle.js';
 

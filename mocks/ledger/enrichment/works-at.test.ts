@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCompany, aJob, aPerson } from '../../../fixtures/people/builders.js';
+import { aCompany, aJob, aPerson } from '../../population/named/builders.js';
 import { worksAt } from './works-at.js';
 
 const acme = aCompany('Acme Tools');

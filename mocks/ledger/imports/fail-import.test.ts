@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
 import { createPopulation } from '../../population/create-population.js';
-import { ledgerWorld } from '../ledger-world.js';
 import { failImport } from './fail-import.js';
 import { findImport } from './ledger-import.js';
 

@@ -1,6 +1,6 @@
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
 import { changeLedger, type LedgerPath } from '../ledgers/ledger-of.js';
 import { closeImport } from './close-import.js';
 import { afterAction } from './import-states.js';

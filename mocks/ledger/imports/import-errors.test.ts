@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { startLedger } from '../ledger-service.js';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
 const header =
   'reference_id,linkedin,email_address,name,title,company_name,company_domain,company_linkedin,country,location,error';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 import type { Readings } from '../../../generated/questions.js';
-import { startLedger } from '../ledger-service.js';
 
 const ada = { name: 'Ada Moreau' };
 

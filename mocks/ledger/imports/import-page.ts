@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/ledger.js';
 import { windowed } from '../../engine/paging.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
 import { importRecord } from './import-record.js';
 import type { LedgerImport } from './ledger-import.js';
 

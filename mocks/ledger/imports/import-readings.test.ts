@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startLedger } from '../ledger-service.js';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
 const ada = { reference_id: 'ada', name: 'Ada Moreau' };
 const li = { reference_id: 'li', linkedin: 'li-na-3' };

@@ -1,5 +1,5 @@
+import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import type { World } from '../../world.js';
 import { type Ledger, putLedger } from '../ledgers/ledger.js';
 import {
   errorsOf,

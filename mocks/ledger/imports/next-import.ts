@@ -1,6 +1,6 @@
+import type { Upcoming } from '../../engine/schedule.js';
+import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/current.js';
-import type { Upcoming } from '../../schedule/schedule.js';
-import type { World } from '../../world.js';
 import { findLedger, type Ledger, listLedgers } from '../ledgers/ledger.js';
 import { findImport } from './ledger-import.js';
 import { processImport } from './process-import.js';

@@ -1,7 +1,7 @@
+import type { World } from '../../engine/world.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
 import { turns } from '../../state/turns.js';
-import type { World } from '../../world.js';
 import { contactsOf, referencesOf } from '../contacts/contact.js';
 import { matchOf } from '../enrichment/match.js';
 import { newContact } from '../enrichment/new-contact.js';

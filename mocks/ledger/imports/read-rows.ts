@@ -1,8 +1,8 @@
 import { validatorIn } from '../../engine/contract.js';
-import { isObject, type Json } from '../../engine/json.js';
 import { quote } from '../../engine/quote.js';
 import { violationOf } from '../../engine/violation.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
+import { isObject, type Json } from '../../state/json.js';
 import type { ContactInput } from '../contacts/contact.js';
 import type { FailedRow, PendingRow } from './ledger-import.js';
 

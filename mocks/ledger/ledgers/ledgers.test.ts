@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
-import { startLedger } from '../ledger-service.js';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
 describe('a ledger', () => {
   test('is created with name and description, and is listed as getting it shows it', async () => {

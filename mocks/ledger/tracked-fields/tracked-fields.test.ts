@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startLedger } from '../ledger-service.js';
+import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
 async function startTracking(options: Parameters<typeof startLedger>[0] = {}) {
   const ledger = await startLedger(options);

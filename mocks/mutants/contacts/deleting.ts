@@ -1,8 +1,9 @@
-import { isObject, type JsonObject } from '../../engine/json.js';
+import type { Scene } from '../../engine/hooks.js';
 import { type Contact, contactsOf } from '../../ledger/contacts/contact.js';
 import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
 import { findLedger } from '../../ledger/ledgers/ledger.js';
-import type { Mutant, Scene } from '../mutant.js';
+import { isObject, type JsonObject } from '../../state/json.js';
+import type { Mutant } from '../mutant.js';
 import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
 import { bodyOf, listOf } from '../rewrite.js';
 import { ledgerIn } from './rows.js';

@@ -1,6 +1,7 @@
-import { isObject, type Json } from '../../engine/json.js';
+import type { Scene } from '../../engine/hooks.js';
 import { type Contact, contactsOf, referencesOf } from '../../ledger/contacts/contact.js';
-import type { Mutant, Scene } from '../mutant.js';
+import { isObject, type Json } from '../../state/json.js';
+import type { Mutant } from '../mutant.js';
 import { isGranted, onItems, remembered } from '../on-reply.js';
 import { ledgerIn, onRows, referenceIn, rowsIn } from './rows.js';
 

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../engine/handler.js';
-import { isObject, type Json, type JsonObject } from '../../engine/json.js';
+import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { listOf } from '../rewrite.js';
 

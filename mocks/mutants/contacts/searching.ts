@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { isObject, type Json, type JsonObject } from '../../engine/json.js';
+import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted, onItems } from '../on-reply.js';
 import { bodyOf, listOf } from '../rewrite.js';

@@ -1,6 +1,7 @@
-import type { Json } from '../../engine/json.js';
+import type { Scene } from '../../engine/hooks.js';
 import { type Contact, contactsOf } from '../../ledger/contacts/contact.js';
-import type { Mutant, Scene } from '../mutant.js';
+import type { Json } from '../../state/json.js';
+import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;

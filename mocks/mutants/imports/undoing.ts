@@ -1,10 +1,12 @@
-import { isObject } from '../../engine/json.js';
+import type { Scene } from '../../engine/hooks.js';
+import type { PendingResponse } from '../../engine/pending-response.js';
+import type { World } from '../../engine/world.js';
 import { type Contact, contactsOf } from '../../ledger/contacts/contact.js';
 import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
 import { findImport, listImportsOf, statusOf } from '../../ledger/imports/ledger-import.js';
 import { findLedger } from '../../ledger/ledgers/ledger.js';
-import type { World } from '../../world.js';
-import type { Mutant, PendingResponse, Scene } from '../mutant.js';
+import { isObject } from '../../state/json.js';
+import type { Mutant } from '../mutant.js';
 import { isGranted, remembered } from '../on-reply.js';
 import { bodyOf, listOf, refusal } from '../rewrite.js';
 

@@ -1,9 +1,10 @@
 import type { AnyCall } from '../../engine/handler.js';
-
+import type { Scene } from '../../engine/hooks.js';
+import type { PendingResponse } from '../../engine/pending-response.js';
+import type { World } from '../../engine/world.js';
 import { findInvitationById, type Invitation, putInvitation } from '../../identity/invitations/invitation.js';
 import { shownInvitation } from '../../identity/invitations/shown.js';
-import type { World } from '../../world.js';
-import type { Mutant, PendingResponse, Scene } from '../mutant.js';
+import type { Mutant } from '../mutant.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 

@@ -1,5 +1,7 @@
+import type { Scene } from '../../engine/hooks.js';
+import type { PendingResponse } from '../../engine/pending-response.js';
 import type { Invitation } from '../../identity/invitations/invitation.js';
-import type { Mutant, PendingResponse, Scene } from '../mutant.js';
+import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';
 import { refusal } from '../rewrite.js';
 import { asDone, invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';

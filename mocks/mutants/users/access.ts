@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../engine/handler.js';
-import { isObject, type JsonObject } from '../../engine/json.js';
 import { getPrincipal, type PrincipalRecord, putPrincipal } from '../../engine/principals.js';
 import { removeUser } from '../../identity/users/remove-user.js';
+import { isObject, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
 import { listOf } from '../rewrite.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/json.js';
+import { isObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { onReply, refusingReply } from '../on-reply.js';
 

@@ -1,9 +1,9 @@
 import type { Handler } from '../../engine/handler.js';
-import type { JsonObject } from '../../engine/json.js';
 import { quote } from '../../engine/quote.js';
 import { isRefusal, refuse } from '../../engine/refusal.js';
 import { populationNow } from '../../population/current.js';
 import { personShownAs } from '../../present/ids.js';
+import type { JsonObject } from '../../state/json.js';
 import { charge } from '../charge.js';
 import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';

@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
-import type { Json, JsonObject } from '../../engine/json.js';
 import { memoStringify } from '../../engine/serialise.js';
 import type { Person } from '../../population/population.js';
+import type { Json, JsonObject } from '../../state/json.js';
 import type { Show } from '../read-selection.js';
 
 /** Whom a lookup found, by the id that was asked for. */

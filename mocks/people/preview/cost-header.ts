@@ -1,4 +1,4 @@
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
 import { costOf } from '../charge.js';
 
 /** What a preview reports about credits (question errors.quota-headers): what the previewed call would charge now. */

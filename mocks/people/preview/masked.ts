@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/json.js';
+import type { JsonObject } from '../../state/json.js';
 
 /** As much of a shown person as a preview tells: who it is, and the name with nothing but initials legible. */
 export function masked({ id, name }: JsonObject): JsonObject {

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Handler } from '../../engine/handler.js';
-import type { JsonObject } from '../../engine/json.js';
 import { isRefusal } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
 import { shownIn } from '../../present/present.js';
-import type { World } from '../../world.js';
+import type { JsonObject } from '../../state/json.js';
 import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { type FoundPage, findPage, sizeOf } from '../search/find-page.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Json } from '../../engine/json.js';
+import type { Json } from '../../state/json.js';
 import { bindingOf } from './binding.js';
 
 it.each<[string, Json, Json]>([

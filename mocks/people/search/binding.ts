@@ -1,5 +1,5 @@
-import { isObject, type Json } from '../../engine/json.js';
-import { isList } from '../../engine/json-list.js';
+import { isObject, type Json } from '../../state/json.js';
+import { isList } from '../../state/json-list.js';
 
 /** A query as text, the same for the same query however its members are ordered: what a page token is good for. */
 export function bindingOf(query: Json): string {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { population } from '../../../fixtures/services/small-world.js';
 import { profileOf } from '../../engine/profile.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Filter } from '../../filters/filter.js';
 import { holds } from '../../filters/holds.js';
 import type { FilterNode } from '../../filters/read-filters.js';
 import type { Person, Population } from '../../population/population.js';
-import { population } from '../small-world.js';
 import { peopleFields } from './fields.js';
 import { matching } from './matching.js';
 import { readPeopleFilters } from './people-filters.js';

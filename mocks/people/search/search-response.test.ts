@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { worldWith } from '../../../fixtures/services/small-world.js';
 import type { Readings } from '../../../generated/questions.js';
-import { worldWith } from '../small-world.js';
 import type { FoundPage } from './find-page.js';
 import { searchResponse } from './search-response.js';
 

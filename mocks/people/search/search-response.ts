@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
-import type { JsonObject } from '../../engine/json.js';
-import type { World } from '../../world.js';
+import type { World } from '../../engine/world.js';
+import type { JsonObject } from '../../state/json.js';
 import type { FoundPage } from './find-page.js';
 
 type SearchResponse = components['schemas']['SearchResponse'];

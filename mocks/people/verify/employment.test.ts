@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/json.js';
+import type { JsonObject } from '../../state/json.js';
 import { type AskedCompany, employmentOf } from './employment.js';
 
 const northwind = { name: 'Northwind Robotics, Inc.', linkedin: 'northwind-robotics' };

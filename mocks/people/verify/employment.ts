@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/people.js';
-import { isObject, type Json, type JsonObject } from '../../engine/json.js';
-import { isList } from '../../engine/json-list.js';
 import { foldCompany } from '../../population/index/fold.js';
 import { companySlug } from '../../population/index/identifiers.js';
+import { isObject, type Json, type JsonObject } from '../../state/json.js';
+import { isList } from '../../state/json-list.js';
 
 type VerifyResult = components['schemas']['VerifyResult'];
 

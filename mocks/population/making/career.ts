@@ -1,5 +1,5 @@
-import type { Place } from '../../../fixtures/people/place.js';
 import { firstOf } from '../dates.js';
+import type { Place } from '../places/place.js';
 import type { Job } from '../population.js';
 import type { Random } from '../random.js';
 import type { Company } from '../records.js';

@@ -1,5 +1,5 @@
-import { opaqueId } from '../../../fixtures/people/opaque-id.js';
-import type { Place } from '../../../fixtures/people/place.js';
+import { opaqueId } from '../opaque-id.js';
+import type { Place } from '../places/place.js';
 import { type Random, randomOf } from '../random.js';
 import type { Company } from '../records.js';
 import { industries } from '../tables/industries.js';

@@ -1,5 +1,5 @@
-import { opaqueId } from '../../../fixtures/people/opaque-id.js';
 import { presentMonth } from '../dates.js';
+import { opaqueId } from '../opaque-id.js';
 import type { Job, Person } from '../population.js';
 import { type Random, randomOf } from '../random.js';
 import { accentedFirstNames, accentedLastNames, firstNames, lastNames } from '../tables/names.js';

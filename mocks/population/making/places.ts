@@ -1,5 +1,5 @@
-import type { Place } from '../../../fixtures/people/place.js';
-import { places } from '../../../fixtures/people/places.js';
+import type { Place } from '../places/place.js';
+import { places } from '../places/places.js';
 import type { Job } from '../population.js';
 import { type Random, weighted } from '../random.js';
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownRoot } from './edited.js';
+import { ownRoot } from '../../../fixtures/edited.js';
 
 // The command as it is called, in a clone of everything that git tracks.
 const clone = mkdtempSync(join(tmpdir(), 'pdk-check-'));

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { redocly } from '../../contract/redocly.js';
 import { readTree } from '../../source/tree.js';
 import { compareTrees } from './base/compare.js';
 import { cacheIn } from './cache.js';
 import { DiffError, proveArmed } from './changes/redocly-diff.js';
-import { editedCopy, ownRoot } from './edited.js';
 import { configurationProblems } from './steps/configuration.js';
 import { lintProblems } from './steps/lint.js';
 

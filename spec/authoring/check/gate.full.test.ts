@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Edit, editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { readTree } from '../../source/tree.js';
 import { compareTrees } from './base/compare.js';
 import { cacheIn } from './cache.js';
 import type { Rating } from './changes/rating.js';
-import { type Edit, editedCopy, ownRoot } from './edited.js';
 
 // Edits of our own contract, each with the verdict that it must get. A verdict that is too mild lets a break pass; one
 // that is too harsh is soon no longer read.

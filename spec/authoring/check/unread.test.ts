@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { type Edit, editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { check } from './check.js';
-import { type Edit, editedCopy, ownRoot } from './edited.js';
 
 // Edits after which the contract cannot be read, because rules rest on what is gone: whoever is hit has to learn of it.
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { editedCopy, ownRoot } from '../check/edited.js';
+import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { lintProblems } from '../check/steps/lint.js';
 
 const copy = editedCopy();

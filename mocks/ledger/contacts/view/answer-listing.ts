@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/ledger.js';
 import { isRefusal, type Refusal } from '../../../engine/refusal.js';
-import type { World } from '../../../world.js';
+import type { World } from '../../../engine/world.js';
 import { type LedgerPath, ledgerOf } from '../../ledgers/ledger-of.js';
 import { countOf, pageOfContacts } from './page-of-contacts.js';
 import { readSelection } from './selection.js';

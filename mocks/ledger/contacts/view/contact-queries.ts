@@ -1,4 +1,4 @@
-import type { World } from '../../../world.js';
+import type { World } from '../../../engine/world.js';
 import { ContactQuery } from './contact-query.js';
 import type { Selection } from './selection.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startSmallLedger } from '../small-ledger.js';
+import { startSmallLedger } from '../../../../fixtures/services/small-ledger.js';
 import { memberPaths } from './members.js';
 
 /** What may happen to a ledger between two pages. */

@@ -1,9 +1,9 @@
 import type { Position } from '../../../engine/sorting.js';
+import type { World } from '../../../engine/world.js';
 import { holds } from '../../../filters/holds.js';
 import { SortedList } from '../../../state/sorted-list.js';
 import { turns } from '../../../state/turns.js';
 import { walk } from '../../../state/walk.js';
-import type { World } from '../../../world.js';
 import { type Contact, contactsOf } from '../contact.js';
 import { filterValues } from './filter-values.js';
 import type { Selection } from './selection.js';

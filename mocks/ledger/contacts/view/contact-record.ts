@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../../engine/json.js';
-import type { World } from '../../../world.js';
+import type { World } from '../../../engine/world.js';
+import type { Json, JsonObject } from '../../../state/json.js';
 import type { Contact } from '../contact.js';
 import { memberPaths, readMember } from './members.js';
 import { type Shape, shapeOf } from './shape.js';

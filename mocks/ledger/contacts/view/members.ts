@@ -1,7 +1,7 @@
-import type { Json } from '../../../engine/json.js';
 import { careerOf } from '../../../present/career.js';
 import { idAs } from '../../../present/ids.js';
 import { activeJobsAs } from '../../../present/multiple-active.js';
+import type { Json } from '../../../state/json.js';
 import { versionAs } from '../../tracked-fields/version-form.js';
 import type { Sight } from './sight.js';
 

@@ -3,7 +3,7 @@ import { readPageToken, tokenAfter } from '../../../engine/page-token.js';
 import type { Page } from '../../../engine/paging.js';
 import { isRefusal, type Refusal } from '../../../engine/refusal.js';
 import type { Position } from '../../../engine/sorting.js';
-import type { World } from '../../../world.js';
+import type { World } from '../../../engine/world.js';
 import type { Ledger } from '../../ledgers/ledger.js';
 import { type Contact, contactsOf } from '../contact.js';
 import { contactQuery } from './contact-queries.js';

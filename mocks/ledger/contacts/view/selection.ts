@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/ledger.js';
 import { isRefusal, type Refusal } from '../../../engine/refusal.js';
 import type { Ranking } from '../../../engine/sorting.js';
+import type { World } from '../../../engine/world.js';
 import type { Filter } from '../../../filters/filter.js';
 import { readFilters } from '../../../filters/read-filters.js';
-import type { World } from '../../../world.js';
 import type { Contact } from '../contact.js';
 import { contactFields } from './filter-values.js';
 import type { MemberPath } from './members.js';

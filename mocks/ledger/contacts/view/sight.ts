@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../../../engine/json.js';
+import type { World } from '../../../engine/world.js';
 import { positionOf, type Told, toldOf } from '../../../present/summary.js';
-import type { World } from '../../../world.js';
+import { isObject, type Json, type JsonObject } from '../../../state/json.js';
 import type { Contact } from '../contact.js';
 
 const nothing: JsonObject = {};

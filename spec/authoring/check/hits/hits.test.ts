@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Edit, editedCopy, ownRoot } from '../../../../fixtures/edited.js';
 import { documentIds } from '../../../contract/bundle.js';
 import { contractOf } from '../../../reading/contract.js';
 import { readTree } from '../../../source/tree.js';
 import { compareQuestions, compareRules } from '../changes/catalogues.js';
 import { compareDocuments } from '../changes/documents.js';
-import { type Edit, editedCopy, ownRoot } from '../edited.js';
 import { codeIndex } from './code-index.js';
 import { hitsOf } from './hits.js';
 

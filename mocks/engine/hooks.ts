@@ -1,0 +1,55 @@
+import type { components } from '../../generated/ledger.js';
+import type { OperationId } from '../../generated/operations.js';
+import type { Store } from '../state/store.js';
+import type { AnyCall, Principal } from './handler.js';
+import type { PendingResponse } from './pending-response.js';
+import type { Refusal, RefusalReason } from './refusal.js';
+import type { World } from './world.js';
+
+/** What a hook may look at when it rewrites an answer. */
+export interface Scene {
+  readonly operation: OperationId | undefined;
+  readonly call: AnyCall | undefined;
+  /** Method, address and headers. The body has been read: it is in `call`. */
+  readonly request: Request;
+  readonly refusal: Refusal | undefined;
+  readonly world: World;
+}
+
+/** Under which circumstances a request is about to be refused. */
+export interface Circumstances {
+  readonly request: Request;
+  readonly world: World;
+  /** Undefined where none was found. */
+  readonly operation: OperationId | undefined;
+  /** Who calls; nobody as long as that is not known. */
+  readonly principal: Principal;
+  /** Parameters of the path. */
+  readonly path: Readonly<Record<string, string | undefined>>;
+}
+
+/** A list of tracked fields, which an enrichment cycle goes by. */
+export interface TrackedList {
+  readonly version: number;
+  readonly fields: readonly components['schemas']['TrackableField'][];
+}
+
+/** Where the pipeline lets its work be changed, step by step: mutants break a rule on purpose here. */
+export interface Hooks {
+  /** Refusals that are waived: the request goes on as if nothing were wrong. */
+  readonly waives?: (refusal: RefusalReason, circumstances: Circumstances) => boolean;
+  /** Rewrites the text of a body before it is read. */
+  readonly text?: (text: string, operation: OperationId) => string;
+  /** Rewrites the call before it is handled. */
+  readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
+  /** Rewrites an answer before it is sent. */
+  readonly answer?: (draft: PendingResponse, scene: Scene) => PendingResponse | Promise<PendingResponse>;
+  /** Rewrites which list of tracked fields an enrichment cycle goes by, if any. */
+  readonly tracks?: (
+    effective: TrackedList | undefined,
+    ledgerId: string,
+    store: Store,
+  ) => TrackedList | undefined | Promise<TrackedList | undefined>;
+  /** Moves the base path of an interface, e.g. to another version. */
+  readonly basePath?: (path: string) => string;
+}

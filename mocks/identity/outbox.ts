@@ -1,0 +1,45 @@
+import type { World } from '../engine/world.js';
+import type { JsonObject } from '../state/json.js';
+import type { Store } from '../state/store.js';
+
+/** A mail as its recipient would read it: it may hold a one-time token, which is stored nowhere else. */
+export type Mail = {
+  readonly id: string;
+  readonly to: string;
+  readonly kind: 'invitation' | 'password-reset';
+  readonly subject: string;
+  readonly text: string;
+  /** What the text says, for programs. */
+  readonly data: JsonObject;
+  /** RFC 3339, UTC. */
+  readonly sentAt: string;
+};
+
+/** A mail that is to be sent. */
+export type NewMail = Omit<Mail, 'id' | 'sentAt'>;
+
+const outbox = 'outbox';
+
+/** Sends a mail: nothing leaves the mock, the mail waits in the outbox. Call it inside the transaction of the write. */
+export async function putMail(
+  store: Store,
+  mail: NewMail,
+  world: Pick<World, 'clock' | 'ids'>,
+): Promise<Mail> {
+  const { to, kind, subject, text, data } = mail;
+  const sentAt = new Date(world.clock.now()).toISOString();
+  const sent: Mail = { id: world.ids.next('mail'), to, kind, subject, text, data, sentAt };
+  await store.put<Mail>(outbox, await nextKey(store), sent);
+  return sent;
+}
+
+/** Every mail, in the order of sending. */
+export async function mails(store: Store): Promise<readonly Mail[]> {
+  const entries = await store.scan<Mail>(outbox);
+  return entries.map(({ value }) => value);
+}
+
+/** Mails are never deleted one by one, so that their number is the next one's place. */
+async function nextKey(store: Store): Promise<string> {
+  return String(await store.count(outbox)).padStart(9, '0');
+}
