@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import { EndScenario } from '../target/end-scenario.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import { type Judging, recorded, scenario } from './scenario.js';
 import type { Scene } from './scene.js';
-import { tourOf } from './tour.js';
-
-/** A step of a tour or a walk: what is done, and to which of the things that it can be done to (modulo their number). */
-export type Step = { readonly do: string; readonly pick: number };
+import { edgesBy, edgesOf, type Step, wayTo } from './tour.js';
 
 /** All things of a machine, and one of them. */
 export interface Situation<Thing, State extends string, World> {
@@ -56,17 +54,18 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   >;
 }
 
-/** A tour that takes each edge of the table once, always the same way, and a walk beyond that fast-check draws. */
+/**
+ * A tour that takes each edge of the table once, and a walk beyond that fast-check draws. Where an expectation is not met,
+ * the walk ends; the tour goes on with new things, past that edge.
+ */
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
 ): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
-  const { id, rules, needs, requests, walkLength = 12, create, states, reads } = table;
-  const tour = tourOf({ states, create, reads: Object.keys(reads) });
+  const { id, rules, needs, requests, walkLength = 12, states, reads } = table;
   const actions = Object.values<Readonly<Record<string, unknown>>>(states).flatMap(Object.keys);
   const names = [...new Set(['create', ...actions, ...Object.keys(reads)])];
-  const record = (steps: readonly Step[]) => (t: Scene<Rule>) => perform(table, steps, t);
   return [
-    scenario({ id: `${id}/tour`, rules, needs, requests: requests.tour, record: record(tour) }),
+    scenario({ id: `${id}/tour`, rules, needs, requests: requests.tour, record: (t) => tour(table, t) }),
     {
       id: `${id}/walk`,
       rules,
@@ -81,34 +80,84 @@ export function machine<Thing, State extends string, World, const Rule extends R
           maxLength: walkLength,
         }),
       perform: (value, context) =>
-        recorded(rules, context, false, record([{ do: 'create', pick: 0 }, ...stepsOf(value)])),
+        recorded(rules, context, false, (t) =>
+          walk(table, [{ do: 'create', pick: 0 }, ...stepsOf(value)], t),
+        ),
     },
   ];
 }
 
-/** Does what has its time: a step that nothing can be done by is left out. */
-async function perform<Thing, State extends string, World, Rule extends RuleId>(
-  { begin, create, states, reads }: Machine<Thing, State, World, Rule>,
+async function tour<Thing, State extends string, World, Rule extends RuleId>(
+  table: Machine<Thing, State, World, Rule>,
+  t: Scene<Rule>,
+): Promise<void> {
+  const { begin, create } = table;
+  const world = await begin(t);
+  const open = new Set(edgesOf(table));
+  const closed = new Set<string>();
+  let things: readonly Standing<Thing, State>[] = [];
+  let ended: EndScenario | undefined;
+  for (;;) {
+    const states = things.map(({ state }) => state);
+    const first = Array.from({ length: create.atMost }, () => ({ do: 'create', pick: 0 }));
+    const steps = states.length === 0 ? first : wayTo(table, states, open, closed);
+    if (!steps) break;
+    for (const step of steps) {
+      const edges = edgesBy(
+        table,
+        things.map(({ state }) => state),
+        step,
+      );
+      try {
+        things = await take(table, things, step, world, t);
+        for (const edge of edges) open.delete(edge);
+      } catch (error) {
+        if (!(error instanceof EndScenario)) throw error;
+        // Without things there is nothing to go on with.
+        if (step.do === 'create') throw ended ?? error;
+        if (error.kind !== 'unmet') ended ??= error;
+        for (const edge of edges) closed.add(edge);
+        things = [];
+        break;
+      }
+    }
+  }
+  if (ended) throw ended;
+}
+
+async function walk<Thing, State extends string, World, Rule extends RuleId>(
+  table: Machine<Thing, State, World, Rule>,
   steps: readonly Step[],
   t: Scene<Rule>,
 ): Promise<void> {
-  const world = await begin(t);
+  const world = await table.begin(t);
   let things: readonly Standing<Thing, State>[] = [];
-  for (const { do: name, pick: number } of steps) {
-    const able = things.filter(({ state }) => Object.hasOwn(states[state], name));
-    const chosen = able[number % able.length];
-    const cell = chosen && states[chosen.state][name];
-    if (cell) {
-      const others = things.filter((each) => each !== chosen);
-      const pick = <T>(from: readonly [T, ...T[]]): T => from[number % from.length] ?? from[0];
-      const thing = (await cell.run(t, chosen.thing, { world, things, others, pick })) ?? chosen.thing;
-      const { to: state = chosen.state } = cell;
-      things = things.map((each) => (each === chosen ? { thing, state } : each));
-    } else if (name === 'create') {
-      if (things.filter(({ state }) => state === create.to).length < create.atMost)
-        things = [...things, { thing: await create.run(t, world, things), state: create.to }];
-    } else if (things.length > 0) await reads[name]?.(t, things, world);
+  for (const step of steps) things = await take(table, things, step, world, t);
+}
+
+/** Does what has its time: a step that nothing can be done by is left out. Answers the things as they are then. */
+async function take<Thing, State extends string, World, Rule extends RuleId>(
+  { create, states, reads }: Machine<Thing, State, World, Rule>,
+  things: readonly Standing<Thing, State>[],
+  { do: name, pick: number }: Step,
+  world: World,
+  t: Scene<Rule>,
+): Promise<readonly Standing<Thing, State>[]> {
+  const able = things.filter(({ state }) => Object.hasOwn(states[state], name));
+  const chosen = able[number % able.length];
+  const cell = chosen && states[chosen.state][name];
+  if (cell) {
+    const others = things.filter((each) => each !== chosen);
+    const pick = <T>(from: readonly [T, ...T[]]): T => from[number % from.length] ?? from[0];
+    const thing = (await cell.run(t, chosen.thing, { world, things, others, pick })) ?? chosen.thing;
+    return things.map((each) => (each === chosen ? { thing, state: cell.to ?? each.state } : each));
   }
+  if (name === 'create') {
+    const isFull = things.filter(({ state }) => state === create.to).length >= create.atMost;
+    return isFull ? things : [...things, { thing: await create.run(t, world, things), state: create.to }];
+  }
+  if (things.length > 0) await reads[name]?.(t, things, world);
+  return things;
 }
 
 function stepsOf(value: Json): Step[] {

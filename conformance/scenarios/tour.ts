@@ -1,60 +1,58 @@
-import type { Step } from './machine.js';
-
 /** What a machine's table says of states, without what is done to the target. */
 export interface Transitions<State extends string> {
   readonly states: Readonly<Record<State, Readonly<Record<string, { readonly to?: State }>>>>;
   readonly create: { readonly to: State; readonly atMost: number };
   /** What is read of all things at once. */
-  readonly reads: readonly string[];
+  readonly reads: Readonly<Record<string, unknown>>;
 }
+
+/** A step of a tour or a walk: what is done, and to which of the things that it can be done to (modulo their number). */
+export type Step = { readonly do: string; readonly pick: number };
 
 interface Way<State> {
   readonly steps: readonly Step[];
   readonly things: readonly State[];
-  /** The last edge: an action in a state, or a read of a thing in a state. */
+  /** What the last step takes. */
   readonly edges: readonly string[];
 }
 
-/**
- * Steps that take every edge of a machine: each action in each state, and each read of things in each state. From wherever
- * it is, it goes the shortest way to an edge that it has not taken. As many things as may be are there from the start, so
- * that what happens to one can show in the others.
- */
-export function tourOf<State extends string>(machine: Transitions<State>): readonly Step[] {
-  const { create } = machine;
-  const open = new Set(edgesOf(machine));
-  let here: Way<State> = {
-    steps: Array.from({ length: create.atMost }, () => ({ do: 'create', pick: 0 })),
-    things: Array.from({ length: create.atMost }, () => create.to),
-    edges: [],
-  };
-  while (open.size > 0) {
-    const next = wayTo(machine, here.things, open);
-    if (!next) throw new TypeError(`no way leads to: ${[...open].join(', ')}`);
-    here = { ...next, steps: [...here.steps, ...next.steps] };
-    for (const edge of next.edges) open.delete(edge);
-  }
-  return here.steps;
-}
-
-function edgesOf<State extends string>({ states, reads }: Transitions<State>): string[] {
+/** Every edge of a machine: each action in each state, and each read of things in each state. */
+export function edgesOf<State extends string>({ states, reads }: Transitions<State>): string[] {
   return Object.entries<Readonly<Record<string, object>>>(states).flatMap(([state, cells]) =>
-    [...Object.keys(cells), ...reads].map((action) => `${state}: ${action}`),
+    [...Object.keys(cells), ...Object.keys(reads)].map((name) => `${state}: ${name}`),
   );
 }
 
-/** The shortest way to an open edge; breadth first. One new thing comes wherever any can come. */
-function wayTo<State extends string>(
+/** The edges that a step takes where things are in these states. */
+export function edgesBy<State extends string>(
+  { states, reads }: Transitions<State>,
+  things: readonly State[],
+  { do: name, pick }: Step,
+): string[] {
+  if (Object.hasOwn(reads, name)) return things.map((state) => `${state}: ${name}`);
+  const state = things.filter((each) => Object.hasOwn(states[each], name))[pick];
+  return state === undefined ? [] : [`${state}: ${name}`];
+}
+
+/**
+ * The shortest way from where things are to an edge that is open; undefined where none leads to one. One new thing comes
+ * wherever any can come.
+ * @param closed edges that cannot be taken
+ */
+export function wayTo<State extends string>(
   machine: Transitions<State>,
   from: readonly State[],
   open: ReadonlySet<string>,
-): Way<State> | undefined {
+  closed: ReadonlySet<string> = new Set(),
+): readonly Step[] | undefined {
   const known = new Set<string>();
   let ways: readonly Way<State>[] = [{ steps: [], things: from, edges: [] }];
   while (ways.length > 0) {
-    const further = ways.flatMap((way) => onwards(machine, way, way.things.length === from.length));
+    const further = ways
+      .flatMap((way) => onwards(machine, way, way.things.length === from.length))
+      .filter(({ edges }) => !edges.some((edge) => closed.has(edge)));
     const found = further.find(({ edges }) => edges.some((edge) => open.has(edge)));
-    if (found) return found;
+    if (found) return found.steps;
     ways = further.filter(({ things }) => {
       const key = things.join();
       return !known.has(key) && known.add(key);
@@ -64,27 +62,23 @@ function wayTo<State extends string>(
 }
 
 function onwards<State extends string>(
-  { states, create, reads }: Transitions<State>,
+  machine: Transitions<State>,
   { steps, things }: Way<State>,
   mayCreate: boolean,
 ): Way<State>[] {
-  const ways: Way<State>[] = reads.map((read) => ({
-    steps: [...steps, { do: read, pick: 0 }],
-    things,
-    edges: things.map((state) => `${state}: ${read}`),
-  }));
-  things.forEach((state, index) => {
-    for (const [action, { to = state }] of Object.entries<{ readonly to?: State }>(states[state])) {
-      const pick = things.slice(0, index).filter((other) => Object.hasOwn(states[other], action)).length;
-      ways.push({
-        steps: [...steps, { do: action, pick }],
-        things: things.with(index, to),
-        edges: [`${state}: ${action}`],
-      });
-    }
+  const { states, create, reads } = machine;
+  const on = (step: Step, after: readonly State[]) => ({
+    steps: [...steps, step],
+    things: after,
+    edges: edgesBy(machine, things, step),
   });
+  const ways = Object.keys(reads).map((name) => on({ do: name, pick: 0 }, things));
+  for (const [index, state] of things.entries()) {
+    for (const [name, { to = state }] of Object.entries<{ readonly to?: State }>(states[state])) {
+      const pick = things.slice(0, index).filter((other) => Object.hasOwn(states[other], name)).length;
+      ways.push(on({ do: name, pick }, things.with(index, to)));
+    }
+  }
   const isRoom = mayCreate && things.filter((state) => state === create.to).length < create.atMost;
-  if (!isRoom) return ways;
-  const made = { steps: [...steps, { do: 'create', pick: 0 }], things: [...things, create.to], edges: [] };
-  return [...ways, made];
+  return isRoom ? [...ways, on({ do: 'create', pick: 0 }, [...things, create.to])] : ways;
 }

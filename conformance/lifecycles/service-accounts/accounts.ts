@@ -1,8 +1,8 @@
 import type { CheckContext } from '../../checks/check-context.js';
-import type { Scene } from '../../scenarios/scene.js';
 import type { Caller, Role } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
+import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../wire/members.js';
 
 /** What a service account signs in with. */
@@ -29,28 +29,16 @@ export const requestAccount = (
 ): Promise<Exchange> =>
   context.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
 
-/** Makes an account of this role. Ends the scenario where the answer has no client id or no secret. */
-export async function createAccount(t: Scene, role: Role): Promise<OwnAccount> {
-  const name = t.owned.name('account');
-  t.step(`create a service account with the role ${role}`);
-  const creation = await requestAccount(t, { name, roles: [role] });
-  const record = t.object(creation);
+/** The account that an answer shows. Ends the scenario where it has no client id or no secret. */
+export function accountIn(creation: Exchange, record: JsonObject, name: string): OwnAccount {
   const [clientId, clientSecret] = [textIn(record, 'clientId'), textIn(record, 'clientSecret')];
-  if (clientId === undefined || clientSecret === undefined) {
-    const shows = 'shows no `clientId` or no `clientSecret`';
-    throw new EndScenario('skipped', `the answer to createServiceAccount ${shows}: map it with --overlay`);
-  }
-  return { name, clientId, clientSecret, creation };
+  if (clientId !== undefined && clientSecret !== undefined) return { name, clientId, clientSecret, creation };
+  const shows = 'shows no `clientId` or no `clientSecret`';
+  throw new EndScenario('skipped', `the answer to createServiceAccount ${shows}: map it with --overlay`);
 }
 
 export const signIn = (context: CheckContext, { clientId, clientSecret }: Login): Promise<Exchange> =>
   context.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
-
-/** Without a sign-in that succeeds, one that fails says nothing. */
-export async function requireSignIn(t: Scene, account: OwnAccount): Promise<void> {
-  t.step('sign it in');
-  t.body(await signIn(t, account));
-}
 
 export const listAccounts = (context: CheckContext): Promise<Exchange> => context.call('getServiceAccounts');
 

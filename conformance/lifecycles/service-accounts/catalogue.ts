@@ -1,16 +1,5 @@
-import { accountCreation } from './creation.js';
 import { accountCreator } from './creator.js';
-import { accountDeletion } from './deletion.js';
-import { accountLife } from './life.js';
-import { secretRegeneration } from './regeneration.js';
-import { accountRoles } from './roles.js';
+import { accountMachine } from './machine.js';
 
 /** What happens to service accounts. */
-export const serviceAccountScenarios = [
-  accountCreation,
-  accountCreator,
-  accountRoles,
-  secretRegeneration,
-  accountDeletion,
-  accountLife,
-] as const;
+export const serviceAccountScenarios = [...accountMachine, accountCreator] as const;
