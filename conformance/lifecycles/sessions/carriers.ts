@@ -25,17 +25,17 @@ const candidates: Readonly<Record<Carrier, (answer: Exchange) => readonly string
 /** Values that are tried at most, each with a fresh sign-in, because a failed exchange may end its session. */
 const candidatesMax = 3;
 
-const learnt = new WeakMap<CheckContext, Promise<Carriers>>();
+const learnt = new WeakMap<CheckContext['owned'], Promise<Carriers>>();
 
 /**
  * How this target takes refresh tokens, learnt once in a run by exchanging some: only where one is exchanged for a
  * session does its refusal say that the session is over. Ends the scenario where none is.
  */
 export function carriersOf(context: CheckContext): Promise<Carriers> {
-  const known = learnt.get(context) ?? learn(context);
-  learnt.set(context, known);
+  const known = learnt.get(context.owned) ?? learn(context);
+  learnt.set(context.owned, known);
   // What came in between may not do so in the next scenario.
-  known.catch(() => learnt.delete(context));
+  known.catch(() => learnt.delete(context.owned));
   return known;
 }
 

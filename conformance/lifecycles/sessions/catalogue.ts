@@ -1,18 +1,6 @@
-import { ending } from './ending.js';
-import { endingByBody } from './ending-by-body.js';
 import { endingTwo } from './ending-two.js';
-import { sessionLife } from './life.js';
-import { otherSession } from './other-session.js';
-import { rotated } from './rotated.js';
+import { sessionMachine } from './machine.js';
 import { withoutRole } from './without-role.js';
 
 /** How sessions end. */
-export const sessionScenarios = [
-  ending,
-  endingByBody,
-  endingTwo,
-  rotated,
-  otherSession,
-  withoutRole,
-  sessionLife,
-] as const;
+export const sessionScenarios = [...sessionMachine, endingTwo, withoutRole] as const;

@@ -1,6 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
 import { signInUser, tokenIn } from '../../investigations/session/sign-in.js';
-import { isSuccess } from '../../scenarios/recorder.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Carrier, type Carriers, exchange, type Tokens, tokensIn } from './carriers.js';
@@ -22,13 +21,6 @@ export async function signIn(context: CheckContext, carriers: Carriers): Promise
 /** Exchanges the refresh token of a session, in the carrier that is known to be taken. */
 export function renew(context: CheckContext, { first }: Carriers, tokens: Tokens): Promise<Exchange> {
   return exchange(context, first, tokens[first] ?? '');
-}
-
-/** The refresh token that the session goes on with. Ends the scenario where it does not go on. */
-export async function renewed(context: CheckContext, carriers: Carriers, tokens: Tokens): Promise<Tokens> {
-  const answer = await renew(context, carriers, tokens);
-  if (isSuccess(answer)) return tokensIn(answer, carriers, tokens);
-  throw new EndScenario('inconclusive', `a refresh token was answered with status ${answer.response.status}`);
 }
 
 /** Ends the sessions behind a cookie and behind a body. @param caller @default nobody: an access token is not needed */
