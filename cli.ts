@@ -14,9 +14,8 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     describes: 'check whether an implementation keeps the rules',
     load: async () => {
       const { conformCommand } = await import('./conformance/command.js');
-      return conformCommand(async (...given) =>
-        (await import('./conformance/thread/start.js')).runInThread(...given),
-      );
+      const { runInThread } = await import('./conformance/thread/start.js');
+      return conformCommand(runInThread);
     },
   },
   {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { anyReport } from '../fixtures/report.arbitrary.js';
-import { conformCommand, type RunSuite } from './command.js';
+import { conformCommand, type Run } from './command.js';
 import type { Report, RunVerdict } from './report/report.js';
-import { UsageError } from './target/usage-error.js';
+import type { RunEvent } from './run/events.js';
 
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');
@@ -33,8 +33,8 @@ afterEach(() => {
 });
 
 /** Calls the command; the exit code, or the one with which it refuses. */
-async function call(runSuite: RunSuite, ...words: string[]): Promise<unknown> {
-  const command = conformCommand(runSuite).exitOverride();
+async function call(run: Run, ...words: string[]): Promise<unknown> {
+  const command = conformCommand(run).exitOverride();
   command.configureOutput({ writeErr: (text) => process.stderr.write(text) });
   try {
     await command.parseAsync(words, { from: 'user' });
@@ -44,7 +44,16 @@ async function call(runSuite: RunSuite, ...words: string[]): Promise<unknown> {
   return process.exitCode;
 }
 
-const never: RunSuite = () => Promise.reject(new Error('must not run'));
+/** A run that tells of this, and that breaks where it is an error. */
+const telling = (...events: readonly (RunEvent | Error)[]): Run =>
+  async function* () {
+    for (const event of events) {
+      if (event instanceof Error) throw event;
+      yield event;
+    }
+  };
+const ending = (verdict: RunVerdict): RunEvent => ({ kind: 'end', report: report(verdict) });
+const never = telling(new Error('must not run'));
 
 test.each([
   ['conformant', 0],
@@ -52,24 +61,16 @@ test.each([
   ['proved-nothing', 3],
   ['error', 3],
 ] as const)('a run that is %s exits with %i', async (verdict, code) => {
-  expect(await call(async () => report(verdict))).toBe(code);
+  expect(await call(telling(ending(verdict)))).toBe(code);
   expect(out.stdout).toContain('seed ');
 });
 
 describe('with --json', () => {
   it('standard output is the report and nothing else', async () => {
     const given = report('conformant');
-    const run: RunSuite = async (_options, onProgress) => {
-      onProgress({
-        phase: 'discover',
-        requests: 1,
-        budget: 500,
-        rulesExercised: 0,
-        failures: 0,
-        failing: [],
-      });
-      return given;
-    };
+    const progress = { phase: 'discover', requests: 1, budget: 500 };
+    const nothing = { rulesExercised: 0, failures: 0, failing: [] };
+    const run = telling({ kind: 'progress', progress: { ...progress, ...nothing } }, ending('conformant'));
     await call(run, '--json', '--report', `json=${join(folder, 'a.json')}`);
     expect(JSON.parse(out.stdout)).toEqual(JSON.parse(JSON.stringify(given)));
     expect(out.stderr).toContain('discover · 1/500 requests');
@@ -88,11 +89,6 @@ describe('a wrong call exits with 2 before anything is sent', () => {
     expect(out.stderr).toContain(expected);
     expect(out.stdout).toBe('');
   });
-
-  it('also when only the suite can tell', async () => {
-    expect(await call(() => Promise.reject(new UsageError('--replay: no such case')))).toBe(2);
-    expect(out.stderr).toContain('error: --replay: no such case');
-  });
 });
 
 test.each<[what: string, (path: (name: string) => string) => string[]]>([
@@ -108,15 +104,15 @@ test.each<[what: string, (path: (name: string) => string) => string[]]>([
 
 describe('when the kit breaks', () => {
   it('it exits with 3 and says why', async () => {
-    expect(await call(() => Promise.reject(new Error('a bug')))).toBe(3);
+    expect(await call(telling(new Error('a bug')))).toBe(3);
     expect(out.stderr).toBe('the kit broke: a bug\n');
   });
 
   it('a report that cannot be written is not passed over', async () => {
     const inner = mkdtempSync(join(folder, 'inner-'));
-    const run: RunSuite = async () => {
+    const run: Run = async function* () {
       rmSync(inner, { recursive: true });
-      return report('conformant');
+      yield ending('conformant');
     };
     expect(await call(run, '--report', `json=${join(inner, 'r.json')}`)).toBe(3);
     expect(out.stderr).toContain('does not exist');

@@ -1,25 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
+import { writeMemory } from './memory/memory.js';
+import { type CommandLine, rawWarning, readCommandLine } from './options/command-line.js';
 import { insecureWarning } from './options/connection.js';
 import { describes } from './options/described.js';
-import { type ConformOptions, conformOptions, rawWarning } from './options/options.js';
 import { unmakeable, unwritable } from './options/reports.js';
+import type { RunOptions } from './options/run-options.js';
 import { type Given, textOptions } from './options/settings.js';
 import { seedMax } from './options/values.js';
 import { renderReport } from './report/console.js';
 import { toJson, writeJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
-import type { Progress } from './report/progress.js';
 import { progressLine } from './report/progress.js';
-import { exitCodeOf, type Report } from './report/report.js';
-import { UsageError } from './target/usage-error.js';
+import { exitCodeOf } from './report/report.js';
+import { endOf, type RunEnd, type RunEvent } from './run/events.js';
 
-/** Checks a target and reports; tells of its progress while it does, and ends early when it is stopped. */
-export type RunSuite = (
-  options: ConformOptions,
-  onProgress: (progress: Progress) => void,
-  stop: AbortSignal,
-) => Promise<Report>;
+/** Checks a target, and tells of it. */
+export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
 
 const groups = {
   target: 'Target:',
@@ -58,7 +55,7 @@ Exit codes:
      exercised), or the kit broke`;
 
 /** `pdk conform`: checks whether a target keeps the rules. Its exit code is set, never forced. */
-export function conformCommand(runSuite: RunSuite): Command {
+export function conformCommand(run: Run): Command {
   const command = new Command('conform').allowExcessArguments();
   for (const { name, key, placeholder, group } of textOptions) {
     command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]).helpGroup(groups[group]));
@@ -78,15 +75,15 @@ export function conformCommand(runSuite: RunSuite): Command {
     )
     .addHelpText('after', manual)
     .action(async (given: Given) => {
-      const options = conformOptions(given, process.env, () => randomInt(seedMax + 1));
+      const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1));
       const errors = [
         ...command.args.map((argument) => `"${argument}" is unexpected: conform takes options only.`),
-        ...('errors' in options ? options.errors : []),
+        ...('errors' in read ? read.errors : []),
       ];
-      if ('errors' in options || errors.length > 0) return refuse(command, errors);
-      const obstacles = obstaclesTo(options);
+      if ('errors' in read || errors.length > 0) return refuse(command, errors);
+      const obstacles = obstaclesTo(read);
       if (obstacles.length > 0) return refuse(command, obstacles);
-      await conform(options, runSuite, (error) => refuse(command, [error]));
+      await conform(read, run);
     });
 }
 
@@ -109,43 +106,47 @@ function collected(value: string, earlier: readonly string[] | undefined): reado
   return [...(earlier ?? []), value];
 }
 
-async function conform(
-  options: ConformOptions,
-  runSuite: RunSuite,
-  refuseUsage: (error: string) => void,
-): Promise<void> {
-  if (options.connection.insecure) process.stderr.write(`${insecureWarning}\n`);
+async function conform({ run: options, ...line }: CommandLine, run: Run): Promise<void> {
+  const { reports, memory, json, verbose } = line;
+  if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
   if (options.raw) process.stderr.write(`${rawWarning}\n`);
   const progress = progressLine(process.stderr, () => performance.now());
-  let report: Report;
+  let end: RunEnd;
   try {
-    report = await stoppable((stop) => runSuite(options, progress.show, stop));
+    end = await stoppable((stop) => endOf(run({ ...options, stop }), progress.show));
   } catch (error) {
-    progress.end();
-    if (error instanceof UsageError) return refuseUsage(error.message);
-    process.stderr.write(`the kit broke: ${explain(error, options.verbose)}\n`);
+    process.stderr.write(`the kit broke: ${explain(error, verbose)}\n`);
     process.exitCode = 3;
     return;
+  } finally {
+    progress.end();
   }
-  progress.end();
+  const { report, memory: remembered } = end;
   process.exitCode = exitCodeOf(report);
   const page = pageOn(process.stdout, process.env);
-  process.stdout.write(options.json ? toJson(report) : renderReport(report, page, options.verbose));
-  for (const { file } of options.reports) {
+  process.stdout.write(json ? toJson(report) : renderReport(report, page, verbose));
+  /** Writes a file; where it cannot, a run that went well does not end well. */
+  const written = async (write: () => void | Promise<void>) => {
     try {
-      await writeJson(report, file);
-      process.stderr.write(`report written to ${file}\n`);
+      await write();
     } catch (error) {
-      process.stderr.write(`${explain(error, options.verbose)}\n`);
+      process.stderr.write(`${explain(error, verbose)}\n`);
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
+  };
+  for (const { file } of reports) {
+    await written(async () => {
+      await writeJson(report, file);
+      process.stderr.write(`report written to ${file}\n`);
+    });
   }
+  if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
 }
 
 /** What stands in the way of what the run is to write, before anything is sent. */
-function obstaclesTo({ reports, memory, safety, journal }: ConformOptions): string[] {
+function obstaclesTo({ reports, memory, run: { safety = 'read-only', journal } }: CommandLine): string[] {
   const files = [...reports.map(({ file }) => file), ...(memory === undefined ? [] : [memory])];
-  const folders = safety === 'read-only' ? [] : [journal];
+  const folders = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
   return [
     ...files.flatMap((file) => unwritable(file) ?? []),
     ...folders.flatMap((each) => unmakeable(each) ?? []),

@@ -1,24 +1,16 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createKnowledge } from '../arbitraries/knowledge.js';
+import { resolved } from '../options/run-options.js';
+import { createSecrets } from '../recording/secrets.js';
 import { type Cleanup, clean } from '../resources/clean.js';
-import {
-  fileJournal,
-  type LeftJournal,
-  leftJournals,
-  memoryJournal,
-  remaining,
-} from '../resources/journal.js';
+import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
-import { createBudget } from '../run/budget.js';
-import { createCheckContext } from '../run/create-check-context.js';
-import { entitled } from '../run/entitled.js';
-import { createPatience } from '../run/patience.js';
-import { createSecrets } from '../run/secrets.js';
-import { defaultLimits, limitsFor } from '../target/limits.js';
+import { createBudget } from '../sending/budget.js';
+import { createCheckContext } from '../sending/create-check-context.js';
+import { entitled } from '../sending/entitled.js';
+import { createPatience } from '../sending/patience.js';
 import type { Target } from '../target/target.js';
 import type { Transport } from '../target/transport.js';
-import { contractForms } from '../wire/contract-forms.js';
 import type { Forms } from '../wire/form.js';
 
 /** What became of one journal that was left behind. */
@@ -31,7 +23,7 @@ export interface CleanupOptions {
   readonly folder: string;
   readonly target: Target;
   readonly transport: Transport;
-  readonly forms?: Forms;
+  readonly forms?: Forms | string;
   readonly onJournal?: (file: string, things: number) => void;
 }
 
@@ -47,7 +39,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly Cleaned
 
 async function cleanOne(
   { file, head, entries }: LeftJournal,
-  { target, transport, forms = contractForms(), onJournal }: CleanupOptions,
+  { target, transport, forms, onJournal }: CleanupOptions,
 ): Promise<Cleaned> {
   const { prefix, peopleUrl, org } = head;
   if (peopleUrl !== target.peopleUrl || org !== target.org) {
@@ -55,20 +47,15 @@ async function cleanOne(
   }
   const resources = remaining(entries);
   onJournal?.(file, resources.length);
+  const options = resolved({ target, safety: 'full', transport, budget, ...(forms ? { forms } : {}) });
   const context = createCheckContext({
-    target,
-    safety: 'full',
-    forms,
-    transport,
+    options,
     budget: createBudget(budget, undefined),
     secrets: createSecrets(target),
     pool: createKnowledge(),
     // Deleting makes nothing that would have to be noted.
-    owned: createOwnedResources(memoryJournal(), head),
-    now: Date.now,
-    limits: limitsFor({}, budget),
-    patience: createPatience(defaultLimits.waitMs),
-    wait: async (ms) => void (await sleep(ms)),
+    owned: createOwnedResources(options.journal, head),
+    patience: createPatience(options.limits.waitMs),
     record: () => undefined,
     investigation: () => 'cleanup',
   });

@@ -1,12 +1,11 @@
 import { Command, Option } from 'commander';
 import { addConnectionOptions } from '../command.js';
+import { defaultJournal } from '../options/command-line.js';
 import { connectionOf, headersOf, insecureWarning } from '../options/connection.js';
 import { describes } from '../options/described.js';
-import { defaultJournal } from '../options/options.js';
 import { type Given, settingsOf, textOptions } from '../options/settings.js';
 import { targetOf } from '../options/target.js';
 import { httpTransport } from '../target/transport.js';
-import { readOverlay } from '../wire/overlay.js';
 import { type Cleaned, cleanUp } from './cleanup.js';
 
 const manual = `
@@ -52,7 +51,7 @@ export function cleanupCommand(): Command {
           folder: settings.journal?.value ?? defaultJournal,
           target,
           transport: http.send,
-          ...(settings.overlay ? { forms: readOverlay(settings.overlay.value) } : {}),
+          ...(settings.overlay ? { forms: settings.overlay.value } : {}),
           onJournal: (file, things) => process.stderr.write(`${file}: ${things} to take away\n`),
         });
         process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));

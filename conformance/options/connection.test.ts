@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { conformOptions } from './options.js';
+import { readCommandLine } from './command-line.js';
 import type { Given } from './settings.js';
 
 const target: Given = { peopleUrl: 'https://host/v1', org: 'org_a1' };
-const read = (given: Given, env: NodeJS.ProcessEnv = {}) =>
-  conformOptions({ ...target, ...given }, env, () => 1);
+const read = (given: Given, env: NodeJS.ProcessEnv = {}) => {
+  const read = readCommandLine({ ...target, ...given }, env, () => 1);
+  return 'errors' in read ? read : read.run;
+};
 
 test.each<[Given, NodeJS.ProcessEnv, object]>([
   [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { writeReplay } from '../run/replay-token.js';
+import { writeReplay } from '../replay/replay-token.js';
 import { checkReport } from './reports.js';
 import { checkRules, ruleMatcher } from './rule-glob.js';
 import type { Setting } from './settings.js';

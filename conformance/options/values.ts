@@ -1,4 +1,4 @@
-import { isReplay } from '../run/replay-token.js';
+import { isReplay } from '../replay/replay-token.js';
 import { type Safety, safeties } from '../target/safety.js';
 import type { Checked } from '../target/usage-error.js';
 import type { Setting } from './settings.js';

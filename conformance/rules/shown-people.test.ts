@@ -3,8 +3,8 @@ import { asking, type Differences, matching, specimen } from '../../fixtures/fak
 import { company, education, job, person, place } from '../../fixtures/fakes/specimen-records.js';
 import people from '../../generated/people.json' with { type: 'json' };
 import { records } from '../../generated/records.js';
-import { createJudging } from '../run/judging.js';
-import { createSecrets } from '../run/secrets.js';
+import { createJudging } from '../recording/judging.js';
+import { createSecrets } from '../recording/secrets.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { showsPeople } from './shown-people.js';

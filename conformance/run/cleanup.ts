@@ -1,5 +1,5 @@
 import { type Cleanup, clean } from '../resources/clean.js';
-import { entitled } from './entitled.js';
+import { entitled } from '../sending/entitled.js';
 import type { RunContext } from './run-context.js';
 
 /** How long taking away may wait, whatever the run has waited before. */

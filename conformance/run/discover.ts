@@ -1,19 +1,33 @@
 import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
 import { isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
 import type { CheckContext } from '../checks/check-context.js';
+import { freshToken } from '../investigations/session/fresh-token.js';
+import { Interruption } from '../target/interruption.js';
 import type { Lookup } from '../view/find-view.js';
+import type { RunContext } from './run-context.js';
 
 /** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
 const enough = 24;
 /** Lookups per harvesting request: an answer then holds at most 200 people. */
 const batch = 40;
 
+/** Discovers. Where the first tokens are refused, whether sign-in is to blame is judged before the run ends. */
+export async function begin(context: RunContext): Promise<void> {
+  try {
+    await discover(context.checkContext, context.recorder.knowledge);
+  } catch (error) {
+    const isRefused = error instanceof Interruption && error.kind === 'token-refused';
+    if (isRefused) await context.perform(freshToken, null);
+    throw error;
+  }
+}
+
 /**
  * Asks broad questions until the target has shown enough of its people, asks on with their own values, and asks a
  * sample of lookups alone. What it learns is the only ground that later requests stand on. At most 12 batches and
  * 30 single lookups.
  */
-export async function discover(context: CheckContext, knowledge: Knowledge): Promise<void> {
+async function discover(context: CheckContext, knowledge: Knowledge): Promise<void> {
   await context.find({ matches: [one('name', 'John Smith')] });
   await context.find({ matches: firstBroad, size: 5 });
   for (const lookups of chunks(moreBroad, batch)) {

@@ -1,15 +1,17 @@
 import { seedOf } from '../arbitraries/seed.js';
 import type { AnyInvestigation } from '../checks/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
-import { begin } from './begin.js';
+import { begin } from './discover.js';
 import type { Planned } from './plan.js';
 import type { RunContext } from './run-context.js';
-import type { Step } from './step.js';
 
 /** Requests kept for a closer look, and for showing failures again and making them small. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 /** What signing in and harvesting usually take, and the crowd. */
 export const groundwork = 45 + 65;
+
+/** One part of a run. */
+export type Step = () => Promise<void>;
 
 /** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
@@ -17,22 +19,20 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
   const repeatable = cheap(planned);
   const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
   return [
-    ...(asksForPeople ? [{ id: 'discover', perform: () => begin(context) }] : []),
-    ...planned.map(({ investigation, runs }) => ({
-      id: investigation.id,
-      perform: () => context.draw(investigation, runs, seedOf(options.seed, investigation.id)),
-    })),
-    { id: 'concurrently', perform: () => concurrently(context, repeatable) },
-    ...(options.thorough === false ? [] : repetitions(context, repeatable)),
-  ];
-}
-
-/** More of the same, and a closer look at what is suspicious. */
-function repetitions(context: RunContext, repeatable: readonly AnyInvestigation[]): Step[] {
-  return [
-    { id: 'rounds', perform: () => rounds(context, repeatable, 'rounds') },
-    { id: 'closer-look', perform: () => lookCloser(context) },
-    { id: 'last-rounds', perform: () => lastRounds(context, repeatable) },
+    ...(asksForPeople ? [() => begin(context)] : []),
+    ...planned.map(
+      ({ investigation, runs }) =>
+        () =>
+          context.draw(investigation, runs, seedOf(options.seed, investigation.id)),
+    ),
+    () => concurrently(context, repeatable),
+    ...(options.thorough
+      ? [
+          () => rounds(context, repeatable, 'rounds'),
+          () => lookCloser(context),
+          () => lastRounds(context, repeatable),
+        ]
+      : []),
   ];
 }
 
@@ -93,8 +93,8 @@ async function lastRounds(context: RunContext, investigations: readonly AnyInves
 
 /** Looks again at differences from what was known, as long as no rule has explained them. */
 async function lookCloser(context: RunContext): Promise<void> {
-  const { anomalies, recheck, budget, options } = context;
-  if (anomalies.length === 0 || context.failing().length > 0) return;
+  const { recorder, recheck, budget, options } = context;
+  if (recorder.anomalies.length === 0 || context.failing().length > 0) return;
   budget.reserve(Math.ceil(reserved(options.budget) / 5));
   await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { simpler } from '../arbitraries/simpler.js';
+import type { Recorded } from '../recording/tally.js';
+import type { FindHow, Replay } from '../replay/replay-token.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import type { Performed } from '../target/withheld.js';
-import type { FindHow, Replay } from './replay-token.js';
 import type { RunContext } from './run-context.js';
-import type { Recorded } from './tally.js';
 
 /** The smallest way that was found to see a violation. */
 export interface Minimal {
@@ -26,7 +26,7 @@ const repeats = 3;
 
 /** Shows a violation again and makes its request, or its case, as small as it gets. */
 export async function minimise(rule: RuleId, context: RunContext): Promise<Minimal> {
-  const recorded = smallest(context.tally.of(rule).violations);
+  const recorded = smallest(context.recorder.tally.of(rule).violations);
   const byExchange = await attempt(rule, recorded, context, exchangeSubject(rule, recorded, context));
   if (byExchange && byExchange.seenAgain > 0) return byExchange;
   const byCase = await attempt(rule, recorded, context, caseSubject(rule, recorded, context));
@@ -46,7 +46,9 @@ function exchangeSubject(rule: RuleId, recorded: Recorded, context: RunContext):
   if (recorded.shownBy !== 'exchange' || exchange.operation !== 'find') return undefined;
   if (!isAdmitted(exchange) && exchange.org !== 'missing') return undefined;
   const how = howOf(exchange, context.checkContext.target.peopleUrl);
-  const before = (recorded.violation.related ?? []).flatMap((id) => context.sent.get(id)?.request.json ?? []);
+  const before = (recorded.violation.related ?? []).flatMap(
+    (id) => context.recorder.sent.get(id)?.request.json ?? [],
+  );
   return {
     value: exchange.request.json ?? {},
     send: (value) => context.checkContext.find(value, how),
@@ -78,11 +80,11 @@ async function attempt(
   subject: Subject | undefined,
 ): Promise<Minimal | undefined> {
   if (!subject) return undefined;
-  const { tally, checkContext } = context;
+  const { recorder, checkContext } = context;
   let last: Recorded | undefined;
   /** Whether sending `value` shows the violation again; the newest one is kept. Undefined where it may not be sent again. */
   const violates = async (value: Json): Promise<boolean | undefined> => {
-    const { violations } = tally.of(rule);
+    const { violations } = recorder.tally.of(rule);
     // The tally keeps a few violations only: room is made for the one that may come.
     violations.length = 0;
     if ((await subject.send(value)) === 'withheld') return undefined;
@@ -114,7 +116,7 @@ async function attempt(
   } catch (error) {
     if (!(error instanceof Interruption)) throw error;
   }
-  tally.of(rule).violations.push(shown);
+  recorder.tally.of(rule).violations.push(shown);
   return {
     recorded: shown,
     exchanges: exchangesOf(shown, context),
@@ -135,8 +137,8 @@ function asRecorded(rule: RuleId, recorded: Recorded, context: RunContext): Mini
   return { recorded, exchanges: exchangesOf(recorded, context), replay, seenAgain: 0, tried: 0 };
 }
 
-function exchangesOf({ violation, exchange }: Recorded, { sent }: RunContext): [...Exchange[], Exchange] {
-  const related = (violation.related ?? []).flatMap((id) => sent.get(id) ?? []);
+function exchangesOf({ violation, exchange }: Recorded, { recorder }: RunContext): [...Exchange[], Exchange] {
+  const related = (violation.related ?? []).flatMap((id) => recorder.sent.get(id) ?? []);
   return [...related, exchange];
 }
 

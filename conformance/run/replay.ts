@@ -1,20 +1,17 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { Replay } from '../replay/replay-token.js';
 import type { Performed } from '../target/withheld.js';
-import { begin } from './begin.js';
+import { begin } from './discover.js';
+import type { Step } from './exploration.js';
 import type { Minimal } from './minimise.js';
-import type { Replay } from './replay-token.js';
 import type { RunContext } from './run-context.js';
-import type { Step } from './step.js';
 
 /** How often a replay is tried: a violation that shows now and then is told from one that is gone. */
 const attempts = 3;
 
 /** The steps that perform one recorded case again, and nothing else. */
 export function repetition(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Step[] {
-  return [
-    { id: 'discover', perform: () => prepare(context, replay) },
-    { id: 'replay', perform: () => repeat(context, replay, minimal) },
-  ];
+  return [() => prepare(context, replay), () => repeat(context, replay, minimal)];
 }
 
 /** What a replayed request is compared with; a case may also draw on what the target shows of its people. */
@@ -25,7 +22,7 @@ async function prepare(context: RunContext, replay: Replay): Promise<void> {
 }
 
 async function repeat(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Promise<void> {
-  const { violations } = context.tally.of(replay.rule);
+  const { violations } = context.recorder.tally.of(replay.rule);
   let seenAgain = 0;
   for (let tried = 1; tried <= attempts; tried += 1) {
     const before = violations.length;

@@ -1,36 +1,31 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import type { Recorded } from '../recording/tally.js';
+import { writeReplay } from '../replay/replay-token.js';
+import { sealFor } from '../replay/seal.js';
 import { namedSecretsOf } from '../report/curl.js';
 import { differenceOf, failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
-import {
-  type Failure,
-  type Report,
-  type RuleReport,
-  type RunVerdict,
-  runVerdictOf,
-} from '../report/report.js';
+import type { Failure, Report, RuleReport } from '../report/report.js';
 import { longitudinalRules } from '../rules/longitudinal.js';
 import { type Broken, explainedBy } from '../rules/precedence.js';
 import type { Minimal } from './minimise.js';
-import { writeReplay } from './replay-token.js';
 import type { RunState } from './run.js';
-import { sealFor } from './seal.js';
-import { brokenRules, type Recorded } from './tally.js';
+import type { RunContext } from './run-context.js';
+import { runVerdict } from './run-verdict.js';
 
 /** The report of a run, also of one that ended early. */
 export function reportOf(state: RunState): Report {
-  const { options } = state;
-  const wanted = options.rules ?? (() => true);
-  const broken = brokenRules(state.tally);
-  const rows = ruleIds.filter(wanted).map((rule) => rowOf(rule, state, broken));
-  const { verdict, reason } = verdictOf(state, rows);
+  const { options, budget, recorder, interruption } = state.context;
+  const broken = recorder.tally.broken();
+  const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, state, broken));
+  const { verdict, reason } = runVerdict(interruption(), rows);
   const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
-    complete: state.interruption()?.endsRun !== true,
+    complete: interruption()?.endsRun !== true,
     seed: options.seed,
-    requests: state.requests(),
+    requests: budget.spent(),
     budget: options.budget,
     durationMs: Math.round(options.now() - state.startedAt),
     startedAt: new Date(state.startedAt).toISOString(),
@@ -40,55 +35,20 @@ export function reportOf(state: RunState): Report {
       org: options.target.org,
     },
     rules: rows,
-    ...(state.left().length === 0
+    ...(state.left.length === 0
       ? {}
       : {
-          left: state
-            .left()
-            .map(({ resource, because }) => ({ kind: resource.kind, name: resource.name, because })),
+          left: state.left.map(({ resource: { kind, name }, because }) => ({ kind, name, because })),
         }),
     kit,
   };
-  return options.raw === true ? report : nameless(report, state.names);
-}
-
-function verdictOf(state: RunState, rows: readonly RuleReport[]): { verdict: RunVerdict; reason?: string } {
-  const interruption = state.interruption();
-  const binding = rows.filter((row) => row.basis !== 'assumed');
-  const verdict = runVerdictOf(binding);
-  // What was judged before stays in the rows. A run that ended early is never green; what it has shown to be broken by
-  // its limits is broken all the same.
-  if (interruption?.endsRun) {
-    const reason = interruption.message;
-    const { kind } = interruption;
-    const isShown =
-      kind === 'token-refused'
-        ? rows.some(({ id, verdict }) => id === 'session.token-works' && verdict === 'fail')
-        : verdict === 'non-conformant' && (kind === 'limit-reached' || kind === 'kit-broke');
-    if (isShown) return { verdict, reason };
-    return { verdict: kind === 'kit-broke' ? 'error' : 'proved-nothing', reason };
-  }
-  const why = interruption ? `: ${interruption.message}` : '; see why beside each rule';
-  if (verdict === 'proved-nothing') return { verdict, reason: `no rule was exercised${why}` };
-  // That signing in works says nothing of what the service is for.
-  if (verdict === 'conformant' && rows.some(isUnansweredFind)) {
-    return { verdict: 'proved-nothing', reason: `no find was answered${why}` };
-  }
-  if (verdict === 'error')
-    return { verdict, reason: 'the kit could not judge some rules; that is a fault of the kit' };
-  return interruption && interruption.kind !== 'budget-spent'
-    ? { verdict, reason: interruption.message }
-    : { verdict };
-}
-
-/** Every find that is answered at all is observed by this rule. */
-function isUnansweredFind({ id, observations }: RuleReport): boolean {
-  return id === 'find.status-200' && observations === 0;
+  return options.raw ? report : nameless(report, recorder.names);
 }
 
 function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
   const { section, basis, says, quote, covers } = rules[rule];
-  const tally = state.tally.of(rule);
+  const { tally: tallies, secrets } = state.context.recorder;
+  const tally = tallies.of(rule);
   const common = {
     id: rule,
     section,
@@ -102,7 +62,7 @@ function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
   if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
   const [recorded] = tally.violations;
   if (recorded && basis === 'assumed') {
-    const finding = differenceOf(recorded.violation, state.secrets.hidden());
+    const finding = differenceOf(recorded.violation, secrets.hidden());
     const because = 'the target differs from the default reading of an open question';
     return { ...common, verdict: 'inconclusive', because, finding };
   }
@@ -117,7 +77,7 @@ function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
 }
 
 function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
-  const { seed, target } = state.options;
+  const { seed, target } = state.context.options;
   const minimal: Minimal = state.minimal.get(rule) ?? {
     recorded,
     exchanges: [recorded.exchange],
@@ -138,16 +98,16 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
     received,
     ...(steps === undefined ? {} : { steps }),
     exchanges: minimal.exchanges,
-    replay: tokenOf(minimal, state),
+    replay: tokenOf(minimal, state.context),
     reproduced: reproduced(minimal),
   };
-  return failureOf(raw, state.secrets.hidden(), namedSecretsOf(target));
+  return failureOf(raw, state.context.recorder.secrets.hidden(), namedSecretsOf(target));
 }
 
 /** A token that names people is closed, unless everything is to be seen. */
-function tokenOf({ replay }: Minimal, { names, options }: RunState): string {
+function tokenOf({ replay }: Minimal, { options, recorder: { names } }: RunContext): string {
   const text = JSON.stringify(replay);
-  const isOpen = options.raw === true || names.hide(text) === text;
+  const isOpen = options.raw || names.hide(text) === text;
   return writeReplay(replay, isOpen ? undefined : sealFor(options.target));
 }
 
@@ -164,17 +124,17 @@ function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' |
   if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
   if (awaits !== undefined)
     return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
-  if (state.options.earlier === undefined && longitudinal.has(rule)) {
+  if (state.context.options.earlier === undefined && longitudinal.has(rule)) {
     return { verdict: 'skipped', because: 'needs what an earlier run remembers (--memory)' };
   }
-  const { inconclusive, skipped: notOffered } = state.tally.of(rule);
+  const { inconclusive, skipped: notOffered } = state.context.recorder.tally.of(rule);
   if (notOffered !== undefined) return { verdict: 'skipped', because: notOffered };
   if (inconclusive !== undefined) return { verdict: 'inconclusive', because: inconclusive };
   const meant = state.planned.filter(({ investigation }) => investigation.rules.includes(rule));
   const skipped = meant.flatMap((each) => each.skipped ?? []);
   if (meant.length > 0 && skipped.length === meant.length)
     return { verdict: 'skipped', because: skipped[0] ?? '' };
-  const interruption = state.interruption();
+  const interruption = state.context.interruption();
   if (interruption) return { verdict: 'inconclusive', because: interruption.message };
   return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
 }

@@ -1,48 +1,35 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import { createKnowledge, type Knowledge } from '../arbitraries/knowledge.js';
 import type { CheckContext } from '../checks/check-context.js';
 import { nothing } from '../checks/finding.js';
 import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
-import { type Anomaly, anomaliesIn, recheckOf } from '../relations/anomalies.js';
-import { createNames, type Names } from '../report/names.js';
+import type { ResolvedOptions } from '../options/run-options.js';
+import { type Current, createRecorder, type Recorder } from '../recording/recorder.js';
+import { checks } from '../registry/checks.js';
+import { recheckOf } from '../relations/anomalies.js';
+import type { Progress } from '../report/progress.js';
 import { headOf } from '../resources/journal-head.js';
 import { createOwnedResources, type OwnedResources } from '../resources/owned-resources.js';
 import { blamed } from '../rules/precedence.js';
+import { type Budget, createBudget } from '../sending/budget.js';
+import { createCheckContext } from '../sending/create-check-context.js';
+import { createPatience, type Patience } from '../sending/patience.js';
 import { EndScenario } from '../target/end-scenario.js';
-import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
-import { type Budget, createBudget } from './budget.js';
-import { createCheckContext } from './create-check-context.js';
-import { createJudging } from './judging.js';
-import { keptExchange } from './kept.js';
-import type { RunOptions } from './options.js';
-import { createPatience, type Patience } from './patience.js';
-import { createSecrets, type Secrets } from './secrets.js';
-import { brokenRules, createTally, type Tally } from './tally.js';
 import { undisturbed } from './undisturbed.js';
 
 /** What the steps of a run work with and share. */
 export interface RunContext {
-  readonly options: RunOptions;
+  readonly options: ResolvedOptions;
   readonly checkContext: CheckContext;
+  readonly recorder: Recorder;
   readonly budget: Budget;
   readonly patience: Patience;
-  readonly knowledge: Knowledge;
-  readonly tally: Tally;
-  readonly secrets: Secrets;
-  /** Whom the run has spoken of. */
-  readonly names: Names;
   /** What the run made on the target. */
   readonly owned: OwnedResources;
-  /** Every exchange so far, by its id. */
-  readonly sent: ReadonlyMap<number, Exchange>;
-  /** Answers that differ from what was known, and are worth a recheck look. */
-  readonly anomalies: readonly Anomaly[];
-  /** The recheck look at them. */
+  /** A closer look at answers that differ from what was known. */
   readonly recheck: AnyInvestigation;
   readonly investigationOf: (id: string) => AnyInvestigation | undefined;
   /** Rules that can fail a run, were violated, and are to be blamed for it. */
@@ -59,90 +46,53 @@ export interface RunContext {
   draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void>;
 }
 
-/** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
-interface Current {
-  readonly investigation: string;
-  readonly value: Json | undefined;
-  /** The last exchange of this case. */
-  last?: Exchange;
-  /** A good request of this case that met a 5xx which need not come again. */
-  passing?: Exchange;
-  /** It was left out, because one more request might have harmed somebody. */
-  withheld?: true;
-}
-
-const suspectsMax = 40;
 /** Requests that finding again what has no id takes at most. */
 const listingsMax = 8;
 
-export function createRunContext(options: RunOptions): RunContext {
-  const wanted = options.rules ?? (() => true);
+export function createRunContext(
+  options: ResolvedOptions,
+  onProgress: (progress: Progress) => void,
+): RunContext {
+  const { wanted, journal } = options;
   const budget = createBudget(options.budget, options.rate);
   const patience = createPatience(options.limits.waitMs);
-  const secrets = createSecrets(options.target);
-  const knowledge = createKnowledge();
-  const tally = createTally();
-  const names = createNames();
-  const judging = createJudging(secrets, wanted, tally.broke, options.earlier);
-  const sent = new Map<number, Exchange>();
-  const anomalies: Anomaly[] = [];
-  const performing = new AsyncLocalStorage<Current>();
-  const outside: Current = { investigation: 'discover', value: undefined };
-  const current = () => performing.getStore() ?? outside;
-  let interruption: Interruption | undefined;
-
-  const owned = createOwnedResources(options.journal, headOf(options.target, options.prefix), (count) =>
+  const recorder = createRecorder(options, () => onProgress(progress()));
+  const { tally, knowledge, secrets, sent } = recorder;
+  const owned = createOwnedResources(journal, headOf(options.target, options.prefix), (count) =>
     budget.keep('owned', count === 0 ? 0 : count + listingsMax),
   );
   const checkContext = createCheckContext({
-    ...options,
+    options,
     owned,
     budget,
     patience,
     secrets,
     pool: knowledge,
-    investigation: () => current().investigation,
-    record(exchange) {
-      names.learn(exchange.request.json);
-      names.learn(exchange.response.json);
-      const { sight, findings } = judging(exchange);
-      const kept = keptExchange(exchange);
-      const { investigation, value } = current();
-      sent.set(exchange.id, kept);
-      for (const [rule, finding] of findings) {
-        tally.add(rule, finding, { investigation, value, exchange: kept, shownBy: 'exchange' });
-      }
-      current().last = kept;
-      if (kept.fault === 'passing') current().passing = kept;
-      if (sight && isAdmitted(exchange)) {
-        if (anomalies.length < suspectsMax) anomalies.push(...anomaliesIn(sight, knowledge.byKey));
-        knowledge.learn(sight);
-      }
-      tell();
-    },
+    record: recorder.record,
+    investigation: () => recorder.current().investigation,
   });
+  const recheck = recheckOf(() => recorder.anomalies);
+  let interruption: Interruption | undefined;
 
   /** The first reason to end the run counts. */
   function interrupted(by: Interruption): void {
     if (!interruption?.endsRun) interruption = by;
   }
 
-  function tell(): void {
-    if (!options.onProgress) return;
+  function progress(): Progress {
     const violated = failing();
-    options.onProgress({
-      phase: current().investigation,
+    return {
+      phase: recorder.current().investigation,
       requests: budget.spent(),
       budget: budget.limit,
       rulesExercised: tally.exercised(),
       failures: violated.length,
       failing: violated,
-    });
+    };
   }
 
-  const failing = () => blamed(brokenRules(tally));
-  const ended = () => interruption?.endsRun === true || options.enough?.(tally) === true;
-  const recheck = recheckOf(() => anomalies);
+  const failing = () => blamed(tally.broken());
+  const ended = () => interruption?.endsRun === true || options.enough(tally);
 
   /**
    * A case that breaks is a fault of the kit, and one whose answers cannot be read is none of anybody's rules: the rules
@@ -153,7 +103,7 @@ export function createRunContext(options: RunOptions): RunContext {
       return await investigation.perform(value, checkContext);
     } catch (error) {
       if (error instanceof EndScenario) {
-        if (error instanceof Withheld) current().withheld = true;
+        if (error instanceof Withheld) recorder.current().withheld = true;
         return investigation.rules.map((rule) => ({ rule, finding: nothing, [error.kind]: error.message }));
       }
       if (error instanceof Interruption && error.kind === 'unreadable') {
@@ -169,7 +119,7 @@ export function createRunContext(options: RunOptions): RunContext {
 
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
-    const outcomes = await performing.run(now, () =>
+    const outcomes = await recorder.within(now, () =>
       undisturbed(checkContext.control, () => performed(investigation, value)),
     );
     for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
@@ -198,17 +148,12 @@ export function createRunContext(options: RunOptions): RunContext {
   return {
     options,
     checkContext,
+    recorder,
     budget,
     patience,
-    knowledge,
-    tally,
-    secrets,
-    names,
     owned,
-    sent,
-    anomalies,
     recheck,
-    investigationOf: (id) => [...options.investigations, recheck].find((each) => each.id === id),
+    investigationOf: (id) => [...checks, recheck].find((each) => each.id === id),
     failing,
     ended,
     interruption: () => interruption,

@@ -1,110 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, on } from 'node:events';
 import type { RuleId } from '../../generated/rules.js';
-import type { Names } from '../report/names.js';
+import { memoryOf } from '../memory/memory.js';
+import { type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
+import { checks } from '../registry/checks.js';
+import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/clean.js';
 import { Interruption } from '../target/interruption.js';
-import type { JsonObject } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
 import { cleanup } from './cleanup.js';
+import type { RunEnd, RunEvent } from './events.js';
 import { exploration, groundwork, reserved } from './exploration.js';
 import { type Minimal, minimise } from './minimise.js';
-import type { RunOptions } from './options.js';
 import { type Planned, plan } from './plan.js';
 import { repetition } from './replay.js';
+import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
-import type { Secrets } from './secrets.js';
-import type { Step } from './step.js';
-import type { Tally } from './tally.js';
+import { every } from './so-far.js';
+import { guardUncaught } from './uncaught.js';
 
 /** Everything that a run has come to know; reports are made of it. */
 export interface RunState {
-  readonly options: RunOptions;
+  readonly context: RunContext;
   readonly startedAt: number;
-  readonly tally: Tally;
-  readonly secrets: Secrets;
-  readonly names: Names;
   readonly planned: readonly Planned[];
-  readonly minimal: ReadonlyMap<RuleId, Minimal>;
-  requests(): number;
-  /** Everybody whom the target showed, by id. */
-  readonly people: ReadonlyMap<string, JsonObject>;
-  /** Why the run ended before its end. */
-  interruption(): Interruption | undefined;
+  readonly minimal: Map<RuleId, Minimal>;
   /** What the run made and could not take away, and why. */
-  left(): Cleanup['left'];
+  left: Cleanup['left'];
 }
 
-export interface Run {
-  /** To be performed in this order. Each one does nothing once the run has ended. */
-  readonly steps: readonly Step[];
-  readonly state: RunState;
-  /** Something broke that no step could catch: the run ends with what it has. */
-  broke(error: unknown): void;
+/**
+ * Checks whether a target keeps the documented rules, and tells of it. It never throws for what the target does: the report
+ * says it. Nothing is sent before the first event is asked for; whoever stops listening ends the run in good order. Throws
+ * a TypeError for a replay token that is not one.
+ */
+export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> {
+  const whole = resolved(options);
+  const told = new EventEmitter();
+  const tell = (event: RunEvent) => void told.emit('event', event);
+  const leave = new AbortController();
+  const stop = AbortSignal.any([leave.signal, ...(whole.stop ? [whole.stop] : [])]);
+  const events = on(told, 'event', { close: ['over'] });
+  const done = perform({ ...whole, stop }, tell).finally(() => told.emit('over'));
+  done.catch(() => undefined);
+  try {
+    for await (const [event] of events) yield event;
+  } finally {
+    leave.abort();
+    await done.finally(whole.close);
+  }
 }
 
-/** Failures that are made small; more of them say little more, and cost requests. */
-const minimisedMax = 6;
+/** Performs everything that a run consists of. */
+async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void): Promise<void> {
+  const context = createRunContext(options, (progress) => {
+    tell({ kind: 'progress', progress });
+    if (options.soFar) soFar();
+  });
+  const state = stateOf(context);
+  const soFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
+  const guard = guardUncaught(context.broke);
+  const time = timeLimit(options.limits.runMs, context.budget.break);
+  stopWith(options.stop, () => context.budget.end(new Interruption('stopped', 'the run was stopped')));
+  if (options.soFar) soFar();
+  try {
+    await guard.within(async () => {
+      time.begin();
+      for (const step of stepsOf(state)) await context.uninterrupted(step);
+      time.end();
+      try {
+        state.left = (await cleanup(context)).left;
+      } catch (error) {
+        context.broke(error);
+      }
+    });
+    tell(endOf(state, reportOf(state)));
+  } finally {
+    time.end();
+    guard.release();
+  }
+}
 
-export function createRun(options: RunOptions): Run {
-  const context = createRunContext(options);
-  const { budget, tally, secrets, interruption } = context;
-  const minimal = new Map<RuleId, Minimal>();
+function stateOf(context: RunContext): RunState {
+  const { options, budget } = context;
   budget.reserve(reserved(options.budget));
-  stopWith(options.stop, () => budget.end(new Interruption('stopped', 'the run was stopped')));
-  const time = timeLimit(options.limits.runMs, (reason) => budget.break(reason));
   const planned = plan(
-    options.investigations,
+    checks,
     capabilitiesOf(options.target, options.safety),
-    options.rules ?? (() => true),
+    options.wanted,
     options.budget - reserved(options.budget) - groundwork,
   );
-  const steps = options.replay
-    ? repetition(context, options.replay, minimal)
-    : [
-        ...exploration(context, planned),
-        ...(options.thorough === false
-          ? []
-          : [{ id: 'minimise', perform: () => minimiseAll(context, minimal) }]),
-      ];
-  let cleaning: Cleanup | undefined;
-  return {
-    steps: [
-      ...steps.map(({ id, perform }) => ({
-        id,
-        perform() {
-          time.begin();
-          return context.uninterrupted(perform);
-        },
-      })),
-      {
-        id: 'clean up',
-        perform: async () => {
-          time.end();
-          try {
-            cleaning = await cleanup(context);
-          } catch (error) {
-            context.broke(error);
-          }
-        },
-      },
-    ],
-    state: {
-      options,
-      startedAt: options.now(),
-      tally,
-      secrets,
-      names: context.names,
-      planned,
-      minimal,
-      requests: () => budget.spent(),
-      people: context.knowledge.people,
-      interruption,
-      left: () => cleaning?.left ?? [],
-    },
-    broke: context.broke,
-  };
+  return { context, startedAt: options.now(), planned, minimal: new Map(), left: [] };
 }
 
-/** Ends a run whose time is up. It begins with the first step that asks it to. */
+/** What is done one after the other, until the run has ended. */
+function stepsOf({ context, planned, minimal }: RunState): readonly (() => Promise<void>)[] {
+  const { replay, thorough } = context.options;
+  if (replay) return repetition(context, replay, minimal);
+  return [...exploration(context, planned), ...(thorough ? [() => minimiseAll(context, minimal)] : [])];
+}
+
+function endOf({ context: { options, recorder } }: RunState, report: Report): RunEnd {
+  if (report.verdict === 'proved-nothing') return { kind: 'end', report };
+  const memory = memoryOf(recorder.knowledge.people, options.target, {
+    salt: options.earlier?.salt ?? randomUUID(),
+    now: options.now(),
+    ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
+  });
+  return { kind: 'end', report, memory };
+}
+
+/** Ends a run whose time is up. */
 function timeLimit(limitMs: number, end: (reason: Interruption) => void) {
   let timer: NodeJS.Timeout | undefined;
   const over = () => {
@@ -113,7 +119,7 @@ function timeLimit(limitMs: number, end: (reason: Interruption) => void) {
   };
   return {
     begin() {
-      timer ??= setTimeout(over, Math.min(limitMs, 2 ** 31 - 1)).unref();
+      timer = setTimeout(over, Math.min(limitMs, 2 ** 31 - 1)).unref();
     },
     end: () => clearTimeout(timer),
   };
@@ -123,6 +129,9 @@ function stopWith(stop: AbortSignal | undefined, end: () => void): void {
   if (stop?.aborted) end();
   stop?.addEventListener('abort', end, { once: true });
 }
+
+/** Failures that are made small; more of them say little more, and cost requests. */
+const minimisedMax = 6;
 
 async function minimiseAll(context: RunContext, minimal: Map<RuleId, Minimal>): Promise<void> {
   context.budget.reserve(0);

@@ -1,14 +1,12 @@
 import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
-import { type ConformanceOptions, checkConformance, type Report } from '../conform.js';
+import { checkConformance, type Report, type RunOptions } from '../conform.js';
 import { ruleMatcher } from '../options/rule-glob.js';
 import { failureText } from '../report/failure-text.js';
 import { plain } from '../report/paint.js';
 
 /** A run of the kit inside vitest. */
-export interface SuiteOptions extends Omit<ConformanceOptions, 'rules'> {
-  /** A glob of rule ids, or whether a rule is meant. @default all */
-  readonly rules?: string | ((rule: RuleId) => boolean);
+export interface SuiteOptions extends RunOptions {
   /** How long the run may take, in milliseconds. @default 600,000 */
   readonly timeoutMs?: number;
 }

@@ -24,17 +24,23 @@ export const defaultLimits: Omit<Limits, 'runMs'> = {
   waitMs: 60_000,
 };
 
+/** Limits, as far as they are given. */
+export type GivenLimits = { readonly [name in keyof Limits]?: Limits[name] | undefined };
+
 /**
  * The limits of a run, as far as they are not `given`. Its time leaves a slow service two seconds for each request.
  * @param budget requests at most
  * @param perSecond requests per second at most
  */
-export function limitsFor(
-  given: Partial<Limits>,
-  budget: number,
-  perSecond = Number.POSITIVE_INFINITY,
-): Limits {
-  return { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond), ...given };
+export function limitsFor(given: GivenLimits, budget: number, perSecond = Number.POSITIVE_INFINITY): Limits {
+  const usual: Limits = { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond) };
+  return {
+    bodyBytes: given.bodyBytes ?? usual.bodyBytes,
+    runBytes: given.runBytes ?? usual.runBytes,
+    exchangeMs: given.exchangeMs ?? usual.exchangeMs,
+    waitMs: given.waitMs ?? usual.waitMs,
+    runMs: given.runMs ?? usual.runMs,
+  };
 }
 
 /** Bounds on the form of an answer: far beyond anything that the contract speaks of. */

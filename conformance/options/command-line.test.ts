@@ -1,29 +1,35 @@
 import { describe, expect, it, test } from 'vitest';
 import { demo } from '../../spec/demo/demo.js';
-import { type ConformOptions, conformOptions } from './options.js';
+import { writeReplay } from '../replay/replay-token.js';
+import { sealFor } from '../replay/seal.js';
+import { type CommandLine, readCommandLine } from './command-line.js';
 import type { Given } from './settings.js';
 import { demoTarget } from './target.js';
 
 const seed = () => 99;
+const sealedFor = (apiKey: string) =>
+  writeReplay(
+    { kind: 'case', rule: 'find.mr-permute', seed: 1, investigation: 'relation/permute', value: [] },
+    sealFor({ peopleUrl: 'https://host/v1', org: 'org_a1', apiKey }),
+  );
 const foreign = { peopleUrl: 'https://host/v1', org: 'org_a1' };
 
-function options(given: Given = {}, env: NodeJS.ProcessEnv = {}): ConformOptions {
-  const read = conformOptions(given, env, seed);
+function options(given: Given = {}, env: NodeJS.ProcessEnv = {}): CommandLine {
+  const read = readCommandLine(given, env, seed);
   if ('errors' in read) throw new Error(read.errors.join('\n'));
   return read;
 }
 
 function errors(given: Given, env: NodeJS.ProcessEnv = {}): readonly string[] {
-  const read = conformOptions(given, env, seed);
+  const read = readCommandLine(given, env, seed);
   return 'errors' in read ? read.errors : [];
 }
 
 describe('what is asked for', () => {
   it('is the demo when nothing is', () => {
-    const quiet = { reports: [], json: false, verbose: false };
-    const harmless = { safety: 'read-only', journal: '.pdk', connection: {}, limits: {} };
-    expect(options()).toEqual({ target: demoTarget, seed: 99, budget: 500, ...quiet, ...harmless });
-    expect(options({ seed: '7', json: true }).target).toEqual(demoTarget);
+    const run = { target: demoTarget, seed: 99, journal: '.pdk', connection: {}, limits: {} };
+    expect(options()).toEqual({ run, reports: [], json: false, verbose: false });
+    expect(options({ seed: '7', json: true }).run.target).toEqual(demoTarget);
   });
 
   it('can be said in variables, over which options win', () => {
@@ -40,15 +46,9 @@ describe('what is asked for', () => {
       PDK_REPORT: 'json=a.json,json=b,c.json',
     };
     const read = options({ org: 'org_a1', budget: '20' }, env);
-    expect(read).toMatchObject({
-      seed: 7,
-      budget: 20,
-      rate: 2.5,
-      rules: 'find.*',
-      json: true,
-      verbose: false,
-    });
-    expect(read.target).toMatchObject({ peopleUrl: 'https://host/v1', org: 'org_a1', apiKey: 'key' });
+    expect(read.run).toMatchObject({ seed: 7, budget: 20, rate: 2.5, rules: 'find.*' });
+    expect(read).toMatchObject({ json: true, verbose: false });
+    expect(read.run.target).toMatchObject({ peopleUrl: 'https://host/v1', org: 'org_a1', apiKey: 'key' });
     expect(read.reports.map(({ file }) => file)).toEqual(['a.json', 'b,c.json']);
   });
 
@@ -67,7 +67,7 @@ describe('secrets of the demo', () => {
     { ...foreign, apiKey: 'a' },
   ];
   test.each(targetOptions)('are not mixed with %j', (given) => {
-    const mixed = Object.values(options(given).target);
+    const mixed = Object.values(options(given).run.target);
     for (const value of [demo.clientSecret, demo.password, demo.apiKey, demo.username, demo.clientId]) {
       expect(mixed).not.toContain(value);
     }
@@ -98,6 +98,9 @@ describe('what cannot be', () => {
     [{ ...foreign, otherOrg: 'org_a1' }, '--other-org "org_a1" is the same as --org.'],
     [{ ...foreign, emptyOrg: 'org_a1' }, '--empty-org "org_a1" is the same as --org.'],
     [{ ...foreign, otherOrg: 'x', emptyOrg: 'x' }, '--empty-org "x" is the same as --other-org.'],
+    [{ replay: sealedFor('other') }, expect.stringMatching(/^--replay: this token .* other credentials/)],
+    [{ overlay: 'no-such.yaml' }, expect.stringContaining('no-such.yaml')],
+    [{ memory: import.meta.filename }, expect.stringMatching(/^--memory .* is no memory of an earlier run/)],
     [{ report: ['json=a', 'json=a'] }, 'two reports are to be written to "a".'],
     [
       { ...foreign, token: '--json' },

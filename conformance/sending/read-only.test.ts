@@ -4,18 +4,17 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { targetOf } from '../../matrix/in-process.js';
 import { createMock } from '../../mocks/mock.js';
 import { createKnowledge } from '../arbitraries/knowledge.js';
+import { resolved } from '../options/run-options.js';
+import { createSecrets } from '../recording/secrets.js';
 import { memoryJournal } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { fixedCaller } from '../target/caller.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { CredentialKind } from '../target/exchange.js';
-import { limitsFor } from '../target/limits.js';
 import type { WireRequest } from '../target/transport.js';
-import { contractForms } from '../wire/contract-forms.js';
 import { createBudget } from './budget.js';
 import { createCheckContext } from './create-check-context.js';
 import { createPatience } from './patience.js';
-import { createSecrets } from './secrets.js';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 const credentials: readonly CredentialKind[] = ['token', 'api-key', 'other-caller', 'none', 'tampered'];
@@ -26,21 +25,19 @@ test('no operation that writes is sent in a read-only run, whoever calls it and 
   const sent: WireRequest[] = [];
   const journal = memoryJournal();
   const context = createCheckContext({
-    target,
-    safety: 'read-only',
-    forms: contractForms(),
-    transport: async (request) => {
-      sent.push(request);
-      return { status: 500, headers: {}, cookies: [], text: '' };
-    },
+    options: resolved({
+      target,
+      transport: async (request) => {
+        sent.push(request);
+        return { status: 500, headers: {}, cookies: [], text: '' };
+      },
+      wait: async () => undefined,
+    }),
     budget: createBudget(10_000, undefined),
     secrets: createSecrets(target),
     pool: createKnowledge(),
     owned: createOwnedResources(journal, { prefix: 'pdk-1', peopleUrl: target.peopleUrl, org: target.org }),
-    now: Date.now,
-    limits: limitsFor({}, 10_000),
     patience: createPatience(60_000),
-    wait: async () => undefined,
     record: () => undefined,
     investigation: () => 'a test',
   });

@@ -3,6 +3,7 @@ import { one } from '../arbitraries/broad.js';
 import { createCallers } from '../callers/callers.js';
 import type { CheckContext, FindOptions } from '../checks/check-context.js';
 import { type ControlPlane, controlPlane } from '../control/control-plane.js';
+import { secretsIn } from '../recording/secrets-in.js';
 import { notedControl } from '../resources/noted-control.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
 import type { Caller } from '../target/caller.js';
@@ -10,45 +11,34 @@ import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
-import { allows, type Safety } from '../target/safety.js';
+import { allows } from '../target/safety.js';
 import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
 import { Withheld } from '../target/withheld.js';
 import { isValidFind } from '../view/find-view.js';
-import type { Pool } from '../view/pool.js';
-import type { Forms } from '../wire/form.js';
 import { createCalling } from './calling.js';
+import type { SendingParts } from './parts.js';
 import { createPersistence } from './persistence.js';
-import type { Secrets } from './secrets.js';
-import { secretsIn } from './secrets-in.js';
-import { createSender, type Sender, type SenderOptions, throttledAttempts } from './sender.js';
+import { createSender, type Sender, throttledAttempts } from './sender.js';
 import { canSignIn, createSignIn } from './sign-in.js';
 import { createSignInGate, type SignInManner } from './sign-in-gate.js';
 
-export interface CheckContextOptions extends Omit<SenderOptions, 'headers'> {
-  readonly target: Target;
-  readonly safety: Safety;
-  readonly forms: Forms;
-  readonly owned: OwnedResources;
-  readonly secrets: Secrets;
-  readonly pool: Pool;
-}
-
-/** A lab over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
-export function createCheckContext(options: CheckContextOptions): CheckContext {
-  const { target, budget, secrets, now, owned } = options;
-  const sender = createSender({ ...options, headers: target.headers ?? {} });
+/** The check context over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
+export function createCheckContext(parts: SendingParts): CheckContext {
+  const { options, budget, secrets, owned, record } = parts;
+  const { target, safety, now, wait } = options;
+  const sender = createSender(parts);
   const { exchange } = sender;
   const persistence = createPersistence({
     left: () => budget.remaining(),
     most: Math.max(40, Math.floor(budget.limit / 5)),
     unsigned: target.apiKey === undefined ? undefined : findByKey,
-    wait: options.wait,
+    wait,
   });
   const gate = createSignInGate({
     target,
     send: createSession,
-    investigation: options.investigation,
+    investigation: parts.investigation,
     keep: (requests) => budget.keep('sign-ins', requests),
   });
   const session = gate.send;
@@ -60,14 +50,14 @@ export function createCheckContext(options: CheckContextOptions): CheckContext {
     mayHaveExpired: (status) => signIn.mayHaveExpired(status),
     forget: () => signIn.forget(),
   };
-  const calling = createCalling({ ...options, sender, persistence });
+  const calling = createCalling(parts, sender, persistence);
   const call: CheckContext['call'] = async (operation, input = {}, caller = main) => {
     const answer = await calling.call(operation, input, caller);
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
   };
   // A control plane changes what everybody sees.
-  const control = allows(options.safety, 'own-resources') ? controlOf(target, sender, owned, now) : undefined;
+  const control = allows(safety, 'own-resources') ? controlOf(target, sender, owned, now) : undefined;
   const callers = createCallers({
     target,
     main,
@@ -76,7 +66,7 @@ export function createCheckContext(options: CheckContextOptions): CheckContext {
     control,
     now,
     owned,
-    safety: options.safety,
+    safety,
   });
   let everAdmitted = false;
   let spendingEnded: string | undefined;
@@ -116,7 +106,7 @@ export function createCheckContext(options: CheckContextOptions): CheckContext {
     if (judged && persistence.isDoubted(answer.response.status)) {
       answer =
         request.isGood === true ? await persistence.examined(answer, send) : { ...answer, fault: 'passing' };
-      options.record(answer);
+      record(answer);
     } else if (request.isGood === true && isSuccess(answer)) persistence.worked(answer, send);
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
@@ -156,11 +146,11 @@ export function createCheckContext(options: CheckContextOptions): CheckContext {
       signIn.forget();
       answer = await send(() => true);
       const hadExpired = answer.response.status !== first.response.status;
-      options.record(hadExpired ? { ...first, credential: 'expired' } : first);
-      options.record(answer);
+      record(hadExpired ? { ...first, credential: 'expired' } : first);
+      record(answer);
     } else if (persistence.isDoubted(answer.response.status)) {
       if (isValidFind(answer)) answer = await persistence.examined(answer, send);
-      options.record(answer);
+      record(answer);
     }
     if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, send);
     if (good) notice(answer, isOwnToken && canSignIn(target));
@@ -203,7 +193,7 @@ export function createCheckContext(options: CheckContextOptions): CheckContext {
 
   return {
     target,
-    pool: options.pool,
+    pool: parts.pool,
     find,
     session,
     settle: gate.settle,
@@ -213,7 +203,7 @@ export function createCheckContext(options: CheckContextOptions): CheckContext {
     control,
     owned,
     token: signIn.token,
-    wait: options.wait,
+    wait,
     now,
     remaining: () => budget.remaining(),
     resent: sender.resent,

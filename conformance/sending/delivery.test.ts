@@ -12,12 +12,14 @@ test('many exchanges at once are given up at once, and nobody is warned of a lea
   process.on('warning', note);
   const budget = createBudget(100, undefined);
   const deliver = createDelivery({
-    transport: () => new Promise(() => undefined),
+    options: {
+      target: { peopleUrl: 'http://127.0.0.1', org: 'o' },
+      transport: () => new Promise(() => undefined),
+      limits: limitsFor({}, 100),
+      wait: () => Promise.resolve(),
+    },
     budget,
-    limits: limitsFor({}, 100),
     patience: createPatience(60_000),
-    wait: () => Promise.resolve(),
-    headers: {},
   });
   const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, body: undefined };
 

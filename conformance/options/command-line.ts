@@ -1,12 +1,13 @@
-import { defaultBudgets } from '../run/default-budgets.js';
-import type { Connection } from '../target/connection.js';
-import type { Limits } from '../target/limits.js';
-import type { Safety } from '../target/safety.js';
+import { type Memory, readMemory } from '../memory/memory.js';
+import { readReplay } from '../replay/replay-token.js';
+import { sealFor } from '../replay/seal.js';
 import type { Target } from '../target/target.js';
-import type { Checked } from '../target/usage-error.js';
+import { type Checked, UsageError } from '../target/usage-error.js';
+import { readOverlay } from '../wire/overlay.js';
 import { connectionOf, headersOf } from './connection.js';
 import { checkReport, type ReportOption } from './reports.js';
 import { checkRules } from './rule-glob.js';
+import type { RunOptions } from './run-options.js';
 import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
 import { targetOf } from './target.js';
 import {
@@ -21,33 +22,15 @@ import {
   checkSeed,
 } from './values.js';
 
-/** What one conformance run is asked to do. */
-export interface ConformOptions {
-  readonly target: Target;
-  readonly safety: Safety;
-  /** An OpenAPI Overlay that maps our contract to the form of the target. */
-  readonly overlay?: string;
-  /** What an earlier run remembers, and this one will. */
-  readonly memory?: string;
-  /** Where journals of what was made are kept. */
-  readonly journal: string;
-  readonly seed: number;
-  /** Requests at most. */
-  readonly budget: number;
-  /** Requests per second at most. */
-  readonly rate?: number;
-  readonly connection: Connection;
-  readonly limits: Partial<Limits>;
-  /** A glob of rule ids: other rules are not judged. */
-  readonly rules?: string;
-  /** Performs the one case of a failure again. */
-  readonly replay?: string;
+/** What a command line asks for: a run, and where what it tells is to go. */
+export interface CommandLine {
+  readonly run: RunOptions;
+  /** The file with what an earlier run remembers; this one will write it. */
+  readonly memory: string | undefined;
   readonly reports: readonly ReportOption[];
   /** The report as JSON on standard output. */
   readonly json: boolean;
   readonly verbose: boolean;
-  /** Leaves the names of people in everything that is written. */
-  readonly raw?: boolean;
 }
 
 /** What everybody has to know who wants to see everything. */
@@ -58,14 +41,14 @@ export const rawWarning =
 export const defaultJournal = '.pdk';
 
 /**
- * The options that command line and variables give, or everything that is wrong with them.
+ * What command line and variables ask for, or everything that is wrong with it.
  * @param randomSeed makes the seed where none is given
  */
-export function conformOptions(
+export function readCommandLine(
   given: Given,
   env: NodeJS.ProcessEnv,
   randomSeed: () => number,
-): ConformOptions | { readonly errors: readonly string[] } {
+): CommandLine | { readonly errors: readonly string[] } {
   const errors: string[] = [];
   const fail = (error: string) => void errors.push(error);
   const checked = <T>(
@@ -83,51 +66,74 @@ export function conformOptions(
   const connection = connectionOf(settings, fail);
   const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);
-  const seed = checked(settings.seed, checkSeed) ?? randomSeed();
-  const safety = checked(settings.safety, checkSafety) ?? 'read-only';
-  const overlay = checked(settings.overlay, checkFile);
   const memory = checked(settings.memory, checkFile);
-  const journal = checked(settings.journal, checkFile) ?? defaultJournal;
-  const budget = checked(settings.budget, checkBudget) ?? defaultBudgets[safety];
-  const rate = checked(settings.rate, checkRate);
+  const earlier = target && checked(settings.memory, (setting) => checkMemory(setting, target));
+  const replay = target && checked(settings.replay, (setting) => checkOpens(setting, target));
   const limits = {
-    ...limit('runMs', checked(settings.maxTime, checkSeconds)),
-    ...limit('waitMs', checked(settings.maxWait, checkSeconds)),
-    ...limit('bodyBytes', checked(settings.maxBody, checkMebibytes)),
+    runMs: checked(settings.maxTime, checkSeconds),
+    waitMs: checked(settings.maxWait, checkSeconds),
+    bodyBytes: checked(settings.maxBody, checkMebibytes),
   };
-  const rules = checked(settings.rules, checkRules);
-  const replay = checked(settings.replay, checkReplay);
+  const run = {
+    seed: checked(settings.seed, checkSeed) ?? randomSeed(),
+    connection,
+    limits,
+    safety: checked(settings.safety, checkSafety),
+    forms: checked(settings.overlay, checkOverlay),
+    earlier,
+    budget: checked(settings.budget, checkBudget),
+    rate: checked(settings.rate, checkRate),
+    rules: checked(settings.rules, checkRules),
+    replay,
+    raw: checked(settings.raw, checkFlag),
+    journal: checked(settings.journal, checkFile) ?? defaultJournal,
+  };
   const reports = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
   const json = checked(settings.json, checkFlag) ?? false;
   const verbose = checked(settings.verbose, checkFlag) ?? false;
-  const raw = checked(settings.raw, checkFlag) ?? false;
   const files = reports.map(({ file }) => file);
   for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
     fail(`two reports are to be written to "${file}".`);
   }
   if (errors.length > 0 || !target) return { errors };
   return {
-    target: { ...target, ...headers },
-    safety,
-    connection,
-    limits,
-    ...(overlay === undefined ? {} : { overlay }),
-    ...(memory === undefined ? {} : { memory }),
-    journal,
-    seed,
-    budget,
-    ...(rate === undefined ? {} : { rate }),
-    ...(rules === undefined ? {} : { rules }),
-    ...(replay === undefined ? {} : { replay }),
+    run: { ...run, target: { ...target, ...headers } },
+    memory,
     reports,
     json,
     verbose,
-    ...(raw ? { raw } : {}),
   };
 }
 
-function limit(name: keyof Limits, value: number | undefined): Partial<Limits> {
-  return value === undefined ? {} : { [name]: value };
+/** An overlay that can be read. */
+function checkOverlay({ value }: Setting): Checked<string> {
+  return usable(() => {
+    readOverlay(value);
+    return value;
+  });
+}
+
+/** What an earlier run of this target remembers, where there was one. */
+function checkMemory({ value }: Setting, target: Target): Checked<Memory | undefined> {
+  return usable(() => readMemory(value, target));
+}
+
+/** A replay token that opens with these credentials. */
+function checkOpens(setting: Setting, target: Target): Checked<string> {
+  const checked = checkReplay(setting);
+  if ('error' in checked || readReplay(setting.value, sealFor(target))) return checked;
+  return {
+    error: `${setting.from}: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.`,
+  };
+}
+
+function usable<T>(read: () => T): Checked<T> {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof UsageError) return { error: error.message };
+    throw error;
+  }
 }
 
 /** Options whose value is another option: the value was forgotten. */

@@ -1,20 +1,10 @@
 import { overLimit, UnreadableAnswer } from '../target/answer/unreadable.js';
 import { Interruption } from '../target/interruption.js';
-import { type Limits, sizeText } from '../target/limits.js';
-import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
+import { sizeText } from '../target/limits.js';
+import type { WireRequest, WireResponse } from '../target/transport.js';
 import { whyUnreachable } from '../target/unreachable.js';
-import type { Budget } from './budget.js';
-import { type Patience, unhurriedMs } from './patience.js';
-
-export interface DeliveryOptions {
-  readonly transport: Transport;
-  readonly budget: Budget;
-  readonly limits: Limits;
-  readonly patience: Patience;
-  readonly wait: (ms: number) => Promise<void>;
-  /** Sent with every request. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { SendingParts } from './parts.js';
+import { unhurriedMs } from './patience.js';
 
 /**
  * Sends a request and gives its answer, or the Interruption that says why there is none.
@@ -27,6 +17,11 @@ export type Delivery = (
   onAgain?: () => void,
 ) => Promise<WireResponse>;
 
+/** What is needed of a run to deliver for it. */
+export interface DeliveryParts extends Pick<SendingParts, 'budget' | 'patience'> {
+  readonly options: Pick<SendingParts['options'], 'target' | 'transport' | 'limits' | 'wait'>;
+}
+
 /** Attempts after a connection that broke. */
 const brokenAttempts = 2;
 /** A target whose answers cannot be read so often, one after the other or in all, is not asked any more. */
@@ -36,14 +31,14 @@ const unreadableMost = { inARow: 3, inAll: 12 };
  * Delivers within the limits of a run. An answer beyond one is not asked for again; one that was broken off is, and so is
  * one that never began.
  */
-export function createDelivery(options: DeliveryOptions): Delivery {
-  const { transport, budget, limits, patience, wait } = options;
+export function createDelivery({ options, budget, patience }: DeliveryParts): Delivery {
+  const { target, transport, limits, wait } = options;
   const unreadable = { inARow: 0, inAll: 0 };
   let bytes = 0;
 
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
-    const whole = { ...request, headers: { ...options.headers, ...request.headers } };
+    const whole = { ...request, headers: { ...target.headers, ...request.headers } };
     const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
     const giveUp = new AbortController();
     const { signal } = giveUp;

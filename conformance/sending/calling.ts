@@ -1,27 +1,15 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
-import type { OwnedResources } from '../resources/owned-resources.js';
 import type { Caller } from '../target/caller.js';
 import { mayCall, writes } from '../target/effect.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess, type OrgKind } from '../target/exchange.js';
-import type { Safety } from '../target/safety.js';
 import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
-import type { Forms } from '../wire/form.js';
 import { requestOf } from '../wire/request-of.js';
+import type { SendingParts } from './parts.js';
 import type { Persistence } from './persistence.js';
 import type { Sender } from './sender.js';
-
-export interface CallingParts {
-  readonly target: Target;
-  readonly safety: Safety;
-  readonly forms: Forms;
-  readonly sender: Sender;
-  readonly persistence: Persistence;
-  readonly owned: OwnedResources;
-  readonly record: (exchange: Exchange) => void;
-}
 
 export interface Calling {
   /** Calls an operation in the form that the target has for it. Ends the scenario where it has none. */
@@ -30,8 +18,12 @@ export interface Calling {
   worked(operation: OperationId): boolean;
 }
 
-export function createCalling(parts: CallingParts): Calling {
-  const { target, safety, forms, sender, persistence, owned } = parts;
+export function createCalling(
+  { options, owned, record }: SendingParts,
+  sender: Sender,
+  persistence: Persistence,
+): Calling {
+  const { target, safety, forms } = options;
   const working = new Set<OperationId>();
 
   return {
@@ -70,11 +62,11 @@ export function createCalling(parts: CallingParts): Calling {
         caller.forget();
         answer = await send(() => true);
         const hadExpired = answer.response.status !== first.response.status;
-        parts.record(hadExpired ? { ...first, credential: 'expired' } : first);
-        parts.record(answer);
+        record(hadExpired ? { ...first, credential: 'expired' } : first);
+        record(answer);
       } else if (persistence.isDoubted(answer.response.status)) {
         answer = await persistence.examined(answer, send);
-        parts.record(answer);
+        record(answer);
       }
       if (isSuccess(answer)) {
         working.add(operation);

@@ -3,18 +3,9 @@ import { mayCall, writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
 import { parseJson } from '../target/json.js';
 import { retryAfterMs } from '../target/retry-after.js';
-import type { Safety } from '../target/safety.js';
 import type { WireRequest } from '../target/transport.js';
-import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.js';
-
-export interface SenderOptions extends DeliveryOptions {
-  readonly safety: Safety;
-  readonly now: () => number;
-  /** Told of every exchange, in the order in which answers arrive. */
-  readonly record: (exchange: Exchange) => void;
-  /** The investigation that is at work now. */
-  readonly investigation: () => string;
-}
+import { createDelivery, type Delivery } from './delivery.js';
+import type { SendingParts } from './parts.js';
 
 /** What an exchange is about, beside its bytes. */
 export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org'>;
@@ -42,20 +33,21 @@ export interface Sender {
 /** Attempts at what is throttled. */
 export const throttledAttempts = 5;
 
-export function createSender(options: SenderOptions): Sender {
-  const { now, patience } = options;
-  const deliver = createDelivery(options);
+export function createSender(parts: SendingParts): Sender {
+  const { patience, record, investigation } = parts;
+  const { target, safety, now, wait } = parts.options;
+  const deliver = createDelivery(parts);
   // What a gateway is told is nobody else's business: it is never kept.
-  const withheld = Object.fromEntries(Object.keys(options.headers).map((name) => [name, redacted]));
+  const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
   let sent = 0;
   let resent = 0;
 
   return {
-    deliver: createDelivery({ ...options, budget: { ...options.budget, end: () => undefined } }),
+    deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
     resent: () => resent,
     async exchange(meta, request, isDoubted = () => false, read = (body) => body, patient = true) {
-      if (!mayCall(meta.operation, options.safety)) {
-        throw new Error(`the kit was about to call ${meta.operation} in a run that is ${options.safety}`);
+      if (!mayCall(meta.operation, safety)) {
+        throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
@@ -66,7 +58,7 @@ export function createSender(options: SenderOptions): Sender {
         const recorded: Exchange = {
           ...meta,
           id: ++sent,
-          investigation: options.investigation(),
+          investigation: investigation(),
           request: {
             method: request.method,
             url: request.url,
@@ -81,9 +73,9 @@ export function createSender(options: SenderOptions): Sender {
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers['retry-after'], now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
-        if (!isLast || !isDoubted(response.status)) patience.ponders(() => options.record(recorded));
+        if (!isLast || !isDoubted(response.status)) patience.ponders(() => record(recorded));
         if (isLast) return recorded;
-        await options.wait(pauseMs);
+        await wait(pauseMs);
       }
     },
   };

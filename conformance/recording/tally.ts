@@ -37,6 +37,8 @@ export interface Tally {
   inconclusive(rule: RuleId, because: string): void;
   skipped(rule: RuleId, because: string): void;
   broke(rule: RuleId, error: unknown): void;
+  /** Rules that can fail a run, and that were violated. */
+  broken(): Broken;
   /** Rules with at least one observation. */
   exercised(): number;
 }
@@ -58,6 +60,8 @@ export function createTally(): Tally {
       error: undefined,
     });
   }
+  const violated = new Set<RuleId>();
+  let exercised = 0;
   const of = (rule: RuleId): RuleTally => {
     const tally = tallies.get(rule);
     if (!tally) throw new Error(`"${rule}" is not in the catalogue of rules`);
@@ -68,10 +72,12 @@ export function createTally(): Tally {
     add(rule, finding, seen) {
       if (finding.observations === 0) return;
       const tally = of(rule);
+      if (tally.observations === 0) exercised += 1;
       tally.observations += finding.observations;
       tally.requests += 1;
       const [first] = finding.violations;
       if (!first) return;
+      violated.add(rule);
       tally.violated += finding.violated ?? finding.violations.length;
       if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
     },
@@ -84,22 +90,21 @@ export function createTally(): Tally {
     broke(rule, error) {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
     },
-    exercised: () => [...tallies.values()].filter((tally) => tally.observations > 0).length,
+    broken() {
+      if (violated.size === 0) return new Map();
+      const binding = ruleIds.filter((rule) => violated.has(rule) && rules[rule].basis !== 'assumed');
+      return new Map(
+        binding.map((rule) => {
+          const tally = of(rule);
+          return [rule, { alsoHeld: tally.observations > tally.violated }];
+        }),
+      );
+    },
+    exercised: () => exercised,
   };
 }
 
 /** A reason may quote what a target says. */
 function cut(because: string): string {
   return because.length <= textMost ? because : `${because.slice(0, textMost)}…`;
-}
-
-/** Rules that can fail a run, and that were violated. */
-export function brokenRules(tally: Tally): Broken {
-  const broken = ruleIds.filter((rule) => rules[rule].basis !== 'assumed' && tally.of(rule).violated > 0);
-  return new Map(
-    broken.map((rule) => {
-      const { observations, violated } = tally.of(rule);
-      return [rule, { alsoHeld: observations > violated }];
-    }),
-  );
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { lastingOf } from '../../fixtures/lasting.js';
+import { targetOf, transportTo } from '../../matrix/in-process.js';
+import { createMock } from '../../mocks/mock.js';
+import { manualClock } from '../../mocks/state/clock.js';
+import type { RunOptions } from '../options/run-options.js';
+import type { RunEvent } from './events.js';
+import { run } from './run.js';
+
+/** A mock, and how a run of few rules against it is asked for. */
+async function given(options: Partial<RunOptions> = {}) {
+  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
+  const mock = await createMock({ clock, people: 200, seed: 3 });
+  const asked: RunOptions = {
+    target: targetOf(mock),
+    transport: transportTo(mock),
+    now: clock.now,
+    wait: async (ms) => clock.advance(ms),
+    budget: 120,
+    rules: 'find.*',
+    ...options,
+  };
+  return { mock, asked };
+}
+
+async function told(options: RunOptions): Promise<RunEvent[]> {
+  const events: RunEvent[] = [];
+  for await (const event of run(options)) events.push(event);
+  return events;
+}
+
+test('a run tells its progress after each exchange, and at its end what came of it', async () => {
+  const { asked, mock } = await given();
+  const events = await told(asked);
+  const requests = events.flatMap((event) => (event.kind === 'progress' ? [event.progress.requests] : []));
+  const [end] = events.slice(-1);
+
+  expect(new Set(events.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['progress']));
+  expect(requests).toEqual(requests.toSorted((a, b) => a - b));
+  expect(end).toMatchObject({ kind: 'end', report: { verdict: 'conformant', complete: true } });
+  expect(end).toMatchObject({ report: { requests: requests.at(-1) }, memory: { org: mock.org } });
+  await mock.close();
+});
+
+test('what it would report by then is told where it is asked for, before anything is sent', async () => {
+  const { asked, mock } = await given({ soFar: true });
+  const [first, second] = await told(asked);
+
+  expect(first).toMatchObject({ kind: 'so-far', report: { requests: 0, verdict: 'proved-nothing' } });
+  expect(second).toMatchObject({ kind: 'progress' });
+  await mock.close();
+});
+
+test('every event can be copied to another thread', async () => {
+  const { asked, mock } = await given({ soFar: true, budget: 60 });
+  const events = await told(asked);
+
+  expect(events.map((event) => structuredClone(event))).toEqual(events);
+  await mock.close();
+});
+
+test.each([1, 20, 60, 110])(
+  'whoever stops listening after %i events ends the run, and what it made is taken away',
+  async (most) => {
+    const { asked, mock } = await given({ safety: 'full', rules: '{apikey,ledger}.*', budget: 400 });
+    const before = await lastingOf(mock);
+    let heard = 0;
+    for await (const event of run(asked)) {
+      heard += 1;
+      expect(event.kind).toBe('progress');
+      if (heard === most) break;
+    }
+
+    expect(await lastingOf(mock)).toEqual(before);
+    await mock.close();
+  },
+);
+
+test('a run that is stopped before it begins sends nothing, and says so', async () => {
+  const { asked, mock } = await given({ stop: AbortSignal.abort() });
+  const [end, ...others] = await told(asked);
+
+  expect(others).toEqual([]);
+  expect(end).toMatchObject({ kind: 'end', report: { requests: 0, reason: 'the run was stopped' } });
+  expect(end).not.toHaveProperty('memory');
+  await mock.close();
+});
+
+test('a token that is none is refused before anything is sent', async () => {
+  const { asked, mock } = await given({ replay: 'r1.x' });
+
+  await expect(told(asked)).rejects.toThrow(TypeError);
+  await mock.close();
+});
