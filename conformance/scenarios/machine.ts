@@ -52,6 +52,8 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly reads: Readonly<
     Record<string, (t: Scene<Rule>, things: readonly Standing<Thing, State>[], world: World) => Promise<void>>
   >;
+  /** Puts back what would be in the way of others, however it ended. */
+  end?(t: Scene<Rule>, world: World): Promise<void>;
 }
 
 /**
@@ -65,7 +67,13 @@ export function machine<Thing, State extends string, World, const Rule extends R
   const actions = Object.values<Readonly<Record<string, unknown>>>(states).flatMap(Object.keys);
   const names = [...new Set(['create', ...actions, ...Object.keys(reads)])];
   return [
-    scenario({ id: `${id}/tour`, rules, needs, requests: requests.tour, record: (t) => tour(table, t) }),
+    scenario({
+      id: `${id}/tour`,
+      rules,
+      needs,
+      requests: requests.tour,
+      record: (t) => perform(table, t),
+    }),
     {
       id: `${id}/walk`,
       rules,
@@ -81,19 +89,34 @@ export function machine<Thing, State extends string, World, const Rule extends R
         }),
       perform: (value, context) =>
         recorded(rules, context, false, (t) =>
-          walk(table, [{ do: 'create', pick: 0 }, ...stepsOf(value)], t),
+          perform(table, t, [{ do: 'create', pick: 0 }, ...stepsOf(value)]),
         ),
     },
   ];
 }
 
+/** @param steps of a walk; without them, a tour */
+async function perform<Thing, State extends string, World, Rule extends RuleId>(
+  table: Machine<Thing, State, World, Rule>,
+  t: Scene<Rule>,
+  steps?: readonly Step[],
+): Promise<void> {
+  const world = await table.begin(t);
+  try {
+    await (steps ? walk(table, t, world, steps) : tour(table, t, world));
+  } finally {
+    await table.end?.(t, world);
+  }
+}
+
 async function tour<Thing, State extends string, World, Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
   t: Scene<Rule>,
+  world: World,
 ): Promise<void> {
-  const { begin, create } = table;
-  const world = await begin(t);
+  const { create } = table;
   const open = new Set(edgesOf(table));
+  const failed = new Set<string>();
   const closed = new Set<string>();
   let things: readonly Standing<Thing, State>[] = [];
   let ended: EndScenario | undefined;
@@ -116,7 +139,8 @@ async function tour<Thing, State extends string, World, Rule extends RuleId>(
         // Without things there is nothing to go on with.
         if (step.do === 'create') throw ended ?? error;
         if (error.kind !== 'unmet') ended ??= error;
-        for (const edge of edges) closed.add(edge);
+        // What has worked before may work again with other things: only their history was in the way.
+        for (const edge of edges) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
         things = [];
         break;
       }
@@ -127,10 +151,10 @@ async function tour<Thing, State extends string, World, Rule extends RuleId>(
 
 async function walk<Thing, State extends string, World, Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
-  steps: readonly Step[],
   t: Scene<Rule>,
+  world: World,
+  steps: readonly Step[],
 ): Promise<void> {
-  const world = await table.begin(t);
   let things: readonly Standing<Thing, State>[] = [];
   for (const step of steps) things = await take(table, things, step, world, t);
 }

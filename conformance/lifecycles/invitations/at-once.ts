@@ -17,7 +17,6 @@ export const acceptanceAtOnce = scenario({
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 7 + times,
   async record(t) {
-    const sight = { t };
     const invitee = await t.callers.outsider('the invitee');
     const invitation = await invite(t, invitee.email, 'editor');
     // Nobody has to wait for the token.
@@ -27,8 +26,8 @@ export const acceptanceAtOnce = scenario({
       const accepted = await Promise.all(Array.from({ length: times }, () => accept(t, invitation, invitee)));
       const [shown] = [...accepted.filter(isSuccess), ...accepted];
       if (!shown || !t.soft('invite.accept', shown).accepted('one of them accepts it')) return;
-      if (!(await seeNotPending('invite.accept', invitation, sight))) return;
-      await seeAssigned('invite.accept', invitee, 'any', sight);
+      await seeNotPending('invite.accept', invitation, t);
+      await seeAssigned('invite.accept', invitee, 'any', t);
     } finally {
       await removeAccess(t, invitee);
     }

@@ -20,7 +20,6 @@ export const expiredInvitation = scenario({
   requests: 21,
   movesTime: true,
   async record(t) {
-    const sight = { t };
     const control = controlOf(t);
     const invitee = await t.callers.outsider('the invitee');
     const invitation = await invite(t, invitee.email);
@@ -46,10 +45,10 @@ export const expiredInvitation = scenario({
 
     t.step('revoke it');
     const revoked = await revoke(t, invitation);
-    if (!seeRefused('invite.revoke-expired', revoked, 'it has expired', sight)) return;
+    if (!seeRefused('invite.revoke-expired', revoked, 'it has expired', t)) return;
     t.step('the invitee accepts it');
     const accepted = await accept(t, invitation, invitee);
-    if (!seeRefused('invite.expired-not-acceptable', accepted, 'it has expired', sight)) {
+    if (!seeRefused('invite.expired-not-acceptable', accepted, 'it has expired', t)) {
       await removeAccess(t, invitee);
       return;
     }

@@ -1,7 +1,8 @@
 import type { RuleId } from '../../../generated/rules.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
+import type { Scene } from '../../scenarios/scene.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Recorded } from '../users/seeing.js';
 import { detailsOf, type OwnInvitation, statusIn } from './invitations.js';
 
 /** Statuses of an invitation that came to its end, as the specification names them (section 3). */
@@ -12,38 +13,33 @@ export function seeOpen<Rule extends RuleId>(
   rule: Rule,
   { record, creation }: OwnInvitation,
   t: Recorder<Rule>,
-): boolean {
+): void {
   const received = statusIn(record);
   if (received === undefined) {
     t.skip(rule, noStatus);
-    return true;
+    return;
   }
   const expected = `an invitation that is neither ${ended.slice(0, -1).join(', ')} nor ${ended.at(-1)}`;
-  return t.soft(rule, creation).holds(!ended.includes(received), { at: 'status', expected, received });
+  t.expect(rule, creation).holds(!ended.includes(received), { at: 'status', expected, received });
 }
 
-/**
- * Sees that an invitation is no longer pending; one that is not there any more is not. Answers whether the scenario can go
- * on: not with an invitation that is pending all the same.
- */
+/** Sees that an invitation is no longer pending; one that is not there any more is not. */
 export async function seeNotPending<Rule extends RuleId>(
   rule: Rule,
   invitation: OwnInvitation,
-  { t }: Recorded<Rule>,
-): Promise<boolean> {
+  t: Scene<Rule>,
+): Promise<void> {
   t.step('get its details');
   const details = await detailsOf(t, invitation);
   const { status, json } = details.response;
   const isGone = status === 404 || status === 410;
-  const shown = isGone ? 'gone' : statusIn(json);
+  const received = isGone ? 'gone' : statusIn(json);
   if (!isGone && !isSuccess(details)) t.cannot(rule, `the details were answered with status ${status}`);
-  else if (shown === undefined) t.skip(rule, noStatus);
+  else if (received === undefined) t.skip(rule, noStatus);
   else {
-    return t
-      .soft(rule, details)
-      .holds(shown !== 'pending', { at: 'status', expected: 'any status but pending', received: shown });
+    const seen = { at: 'status', expected: 'any status but pending', received };
+    t.expect(rule, details).holds(received !== 'pending', seen);
   }
-  return true;
 }
 
 /**
@@ -54,13 +50,23 @@ export function seeRefused<Rule extends RuleId>(
   rule: Rule,
   exchange: Exchange,
   why: string,
-  { t }: Recorded<Rule>,
+  t: Recorder<Rule> & Pick<Scene, 'worked'>,
 ): boolean {
   const { operation, response } = exchange;
   const mayBeForm = [404, 405, 501].includes(response.status);
   if (!mayBeForm || t.worked(operation)) return t.soft(rule, exchange).refused(why);
   t.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
   return true;
+}
+
+/** The same, where the scenario ends if it is not. */
+export function expectRefused<Rule extends RuleId>(
+  t: Scene<Rule>,
+  rule: Rule,
+  exchange: Exchange,
+  why: string,
+): void {
+  if (!seeRefused(rule, exchange, why, t)) throw new EndScenario('unmet', why);
 }
 
 export const noStatus = 'the answer shows no `status` of an invitation: map it with --overlay';

@@ -10,22 +10,21 @@ export const strangersToInvitation = scenario({
   needs: ['identity', 'token', 'own-resources', 'second-user'],
   requests: 9,
   async record(t) {
-    const sight = { t };
     const stranger = await t.callers.outsider('a stranger');
     const invitation = await invite(t, nobodysEmail(t));
     t.body(await detailsOf(t, invitation));
     t.step('a stranger gets its details');
     const details = await detailsOf(t, invitation, stranger);
-    seeRefused('invite.details-stranger', details, 'the caller is neither admin nor the invitee', sight);
+    seeRefused('invite.details-stranger', details, 'the caller is neither admin nor the invitee', t);
     t.step('a stranger accepts it');
     const accepted = await accept(t, invitation, stranger);
-    if (!seeRefused('invite.email-locked', accepted, 'the invitation is locked to another email', sight)) {
+    if (!seeRefused('invite.email-locked', accepted, 'the invitation is locked to another email', t)) {
       await removeAccess(t, stranger);
       return;
     }
     t.step('a stranger declines it');
     const declined = await decline(t, invitation, stranger);
-    seeRefused('invite.accept-only-invitee', declined, 'the caller is not the invitee', sight);
+    seeRefused('invite.accept-only-invitee', declined, 'the caller is not the invitee', t);
   },
 });
 
@@ -37,7 +36,6 @@ export const adminsOfInvitation = scenario({
   requests: 4,
   async record(t) {
     const rule = 'invite.accept-only-invitee';
-    const sight = { t };
     const invitation = await invite(t, nobodysEmail(t));
     for (const [does, answer] of [
       ['accepts', accept],
@@ -45,7 +43,7 @@ export const adminsOfInvitation = scenario({
     ] as const) {
       t.step(`an admin ${does} it`);
       const answered = await answer(t, invitation);
-      if (!seeRefused(rule, answered, 'the caller is not the invitee', sight)) return;
+      if (!seeRefused(rule, answered, 'the caller is not the invitee', t)) return;
     }
     t.step('get its details');
     const details = await detailsOf(t, invitation);

@@ -1,8 +1,7 @@
-import { accessOfUser } from './access.js';
 import { accountOfUser } from './account.js';
-import { usersInAnyOrder } from './any-order.js';
 import { accessOfSeveral } from './array.js';
 import { listedUsers } from './list.js';
+import { accessMachine } from './machine.js';
 import { passwordReset } from './password-reset.js';
 import { accessWithSettings } from './settings.js';
 
@@ -10,9 +9,8 @@ import { accessWithSettings } from './settings.js';
 export const userScenarios = [
   listedUsers,
   accountOfUser,
-  accessOfUser,
+  ...accessMachine,
   accessOfSeveral,
   accessWithSettings,
-  usersInAnyOrder,
   passwordReset,
 ] as const;

@@ -3,11 +3,6 @@ import { laggingMs } from '../../scenarios/eventually.js';
 import type { Scene } from '../../scenarios/scene.js';
 import { assignmentsOf, type Known, roleIn } from './assignments.js';
 
-/** What judging takes. */
-export interface Recorded<Rule extends RuleId> {
-  readonly t: Scene<Rule>;
-}
-
 /**
  * Sees that a user is among the users of the organization once, with this role where one is shown that can be read, or
  * with any role. Answers whether it is so.
@@ -16,7 +11,7 @@ export async function seeAssigned<Rule extends RuleId>(
   rule: Rule,
   user: Known,
   role: string | 'any',
-  { t }: Recorded<Rule>,
+  t: Scene<Rule>,
 ): Promise<boolean> {
   let { list, assignments } = await assignmentsOf(t, user);
   // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
