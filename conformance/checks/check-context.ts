@@ -9,6 +9,7 @@ import type { SessionRequest } from '../target/session-request.js';
 import type { Target } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
 import type { CallInput } from '../wire/call-input.js';
+import type { Learnt } from './learnt.js';
 
 /** How a find is sent where it differs from the ordinary. */
 export interface FindOptions {
@@ -53,6 +54,7 @@ export interface CheckContext {
   readonly control: ControlPlane | undefined;
   /** What the run made on the target, and the names for it. */
   readonly owned: OwnedResources;
+  readonly learnt: Learnt;
   /** The current access token, freshly made when there is none. */
   token(): Promise<string>;
   wait(ms: number): Promise<void>;

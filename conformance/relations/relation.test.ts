@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noCalls } from '../../fixtures/fakes/no-calls.js';
 import type { CheckContext } from '../checks/check-context.js';
+import { nothingLearnt } from '../checks/learnt.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, parseJson } from '../target/json.js';
 import { sameInPairs } from './compare.js';
@@ -43,6 +44,7 @@ function labWith(answer: (body: string, nth: number) => readonly string[]): Chec
   };
   return {
     ...noCalls,
+    learnt: nothingLearnt(),
     target: { ...target, ...credentials, token: 't', apiKey: undefined },
     pool,
     find,

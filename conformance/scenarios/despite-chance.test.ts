@@ -21,7 +21,6 @@ function labOf({ lagMs, isNoisy = false, lost = [] }: Given): CheckContext {
   let written = { name: 'old', before: 'old', at: 0 };
   return {
     ...fake,
-    owned: { ...fake.owned },
     resent: () => resent,
     async call(operation: OperationId, input = {}): Promise<Exchange> {
       const exchange = await fake.find(null);

@@ -5,7 +5,7 @@ import { nothing } from '../checks/finding.js';
 import type { Outcome } from '../checks/investigation.js';
 import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
-import { countWait, laggingMs, worthwhile } from './eventually.js';
+import { laggingMs, worthwhile } from './eventually.js';
 
 /** How long a scenario that is told again waits at least between writing and reading, each time it is. */
 const pausesMs = [5000, 45_000] as const;
@@ -13,15 +13,6 @@ const pausesMs = [5000, 45_000] as const;
 const fruitlessMost = 3;
 /** Reads that are repeated. */
 const readsMost = 8;
-
-/** What a run has shown of its target, by what is the same for all of it. */
-const known = new WeakMap<CheckContext['owned'], { fruitless: number; lagMs: number | undefined }>();
-
-function knownOf({ owned }: CheckContext) {
-  const all = known.get(owned) ?? { fruitless: 0, lagMs: undefined };
-  known.set(owned, all);
-  return all;
-}
 
 /**
  * Tells a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
@@ -39,7 +30,9 @@ export async function despiteChance(
     return context.wait(ms);
   };
   const outcomes = await told(context, waiting, tell);
-  countWait(context, waitedMs, !outcomes.some(isBinding));
+  const waited = context.learnt.waits.reads;
+  if (outcomes.some(isBinding)) waited.vainMs += waitedMs;
+  else waited.hasHelped ||= waitedMs > 0;
   return outcomes;
 }
 
@@ -49,7 +42,7 @@ async function told(
   wait: CheckContext['wait'],
   tell: (context: CheckContext) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
-  const target = knownOf(context);
+  const target = context.learnt;
   const isShort = target.fruitless >= fruitlessMost;
   let pauseMs = 0;
   for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { memoryJournal } from '../resources/journal.js';
-import { createOwnedResources } from '../resources/owned-resources.js';
-import { countWait, eventually, worthwhile } from './eventually.js';
+import { nothingLearnt } from '../checks/learnt.js';
+import { eventually, worthwhile } from './eventually.js';
 
-const head = { prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' };
 const waits = [1000, 4000, 10_000, 30_000];
 
 function waiting() {
   const waitedMs: number[] = [];
-  const owned = createOwnedResources(memoryJournal(), head);
-  return { owned, waitedMs, wait: async (ms: number) => void waitedMs.push(ms) };
+  return { learnt: nothingLearnt(), waitedMs, wait: async (ms: number) => void waitedMs.push(ms) };
 }
 
 test('it asks again after each wait until the answer satisfies, and the last answer counts', async () => {
@@ -37,13 +34,34 @@ test('a target that never shows anything later is waited for a minute in all, an
   expect(context.waitedMs.length).toBeGreaterThan(4);
 });
 
-test('where waiting has helped once, it is done as long as it takes; of imports that tells nothing', () => {
+test('what is asked may end the scenario: its waiting was in vain, too', async () => {
   const context = waiting();
-  countWait(context, 60_000, false);
-  countWait(context, 60_000, false, 'imports');
-  expect(worthwhile(context, waits)).toEqual([]);
+  for (let round = 0; round < 20; round += 1) {
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      if (asked > 3) throw new Error('it ends');
+    };
+    await eventually(context, waits, ask, () => false).catch(() => undefined);
+  }
+  expect(context.waitedMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(60_000);
+});
 
-  countWait(context, 1000, true);
+test('where waiting has helped once, it is done as long as it takes; of imports that tells nothing', async () => {
+  const context = waiting();
+  const inVain = 'imports completed';
+  context.learnt.waits.reads.vainMs = 55_000;
+  context.learnt.waits[inVain].vainMs = 60_000;
+  expect(worthwhile(context, waits)).toEqual([1000, 4000]);
+
+  let asked = 0;
+  await eventually(
+    context,
+    waits,
+    async () => ++asked,
+    (count) => count > 1,
+  );
   expect(worthwhile(context, waits)).toEqual(waits);
-  expect(worthwhile(context, waits, 'imports')).toEqual([]);
+  expect(worthwhile(context, waits, inVain)).toEqual([]);
+  expect(worthwhile(context, [250, 250], inVain)).toEqual([250]);
 });

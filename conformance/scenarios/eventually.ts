@@ -1,46 +1,29 @@
 import type { CheckContext } from '../checks/check-context.js';
+import type { Awaited } from '../checks/learnt.js';
 
 /** For lists and roles: they may come from a copy or a cache that lags behind. */
 export const laggingMs = [1000, 4000, 10_000, 30_000] as const;
 
 /** Milliseconds that are waited in vain for a target that no waiting has shown anything new from: it does not lag. */
 const vainMostMs = 60_000;
+/** A first wait that is worthwhile always: what came to nothing before may be done by then. */
+const shortMs = 250;
 
-type Waiting = Pick<CheckContext, 'wait' | 'owned'>;
-
-/** What is waited for: reads that lag, or work that the service does later. One tells nothing about the other. */
-type Awaited = 'reads' | 'imports';
-
-/** What waiting was good for, by what is the same for all of a run. */
-const waited = new WeakMap<CheckContext['owned'], Record<Awaited, { vainMs: number; hasHelped: boolean }>>();
-
-function waitedFor({ owned }: Waiting, what: Awaited) {
-  const unknown = () => ({ vainMs: 0, hasHelped: false });
-  const all = waited.get(owned) ?? { reads: unknown(), imports: unknown() };
-  waited.set(owned, all);
-  return all[what];
-}
+type Waiting = Pick<CheckContext, 'wait' | 'learnt'>;
 
 /** As many of the waits as a target is worth that has been waited for: all of them where that has ever helped. */
 export function worthwhile(
-  context: Waiting,
+  { learnt }: Waiting,
   waitsMs: readonly number[],
   what: Awaited = 'reads',
 ): readonly number[] {
-  const { vainMs, hasHelped } = waitedFor(context, what);
+  const { vainMs, hasHelped } = learnt.waits[what];
   let leftMs = vainMostMs - vainMs;
-  const isWithin = (ms: number) => {
+  const isWithin = (ms: number, at: number) => {
     leftMs -= ms;
-    return leftMs >= 0;
+    return leftMs >= 0 || (at === 0 && ms <= shortMs);
   };
   return hasHelped ? waitsMs : waitsMs.slice(0, waitsMs.filter(isWithin).length);
-}
-
-/** Counts what was waited before something was as it should be, or was not. */
-export function countWait(context: Waiting, ms: number, hasHelped: boolean, what: Awaited = 'reads'): void {
-  const all = waitedFor(context, what);
-  if (!hasHelped) all.vainMs += ms;
-  else if (ms > 0) all.hasHelped = true;
 }
 
 /**
@@ -52,15 +35,17 @@ export async function eventually<Answer>(
   waitsMs: readonly number[],
   ask: () => Promise<Answer>,
   satisfies: (answer: Answer) => boolean,
+  what: Awaited = 'reads',
 ): Promise<Answer> {
+  const counted = context.learnt.waits[what];
   let answer = await ask();
-  let waitedMs = 0;
-  for (const ms of worthwhile(context, waitsMs)) {
+  for (const ms of worthwhile(context, waitsMs, what)) {
     if (satisfies(answer)) break;
     await context.wait(ms);
-    waitedMs += ms;
+    // In vain, unless it shows: what is asked may end the scenario.
+    counted.vainMs += ms;
     answer = await ask();
+    counted.hasHelped ||= satisfies(answer);
   }
-  countWait(context, waitedMs, satisfies(answer));
   return answer;
 }

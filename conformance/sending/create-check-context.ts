@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations.js';
 import { one } from '../arbitraries/broad.js';
 import { createCallers } from '../callers/callers.js';
 import type { CheckContext, FindOptions } from '../checks/check-context.js';
+import { nothingLearnt } from '../checks/learnt.js';
 import { type ControlPlane, controlPlane } from '../control/control-plane.js';
 import { secretsIn } from '../recording/secrets-in.js';
 import { notedControl } from '../resources/noted-control.js';
@@ -202,6 +203,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     callers,
     control,
     owned,
+    learnt: nothingLearnt(),
     token: signIn.token,
     wait,
     now,

@@ -10,16 +10,13 @@ const nobody: JsonObject = {
   password: 'pdk-nothing-8d3e5b6a1c',
 };
 
-const controls = new WeakMap<CheckContext, Map<string, Promise<Exchange>>>();
-
 /** Whether a sign-in of nobody is answered like a right one of nobody: then what is wrong with it makes no difference. */
 export async function answersNobodyAlike(
   right: JsonObject,
   wrong: JsonObject,
   context: CheckContext,
 ): Promise<{ readonly answer: Exchange; readonly isAlike: boolean }> {
-  const asked = controls.get(context) ?? new Map<string, Promise<Exchange>>();
-  controls.set(context, asked);
+  const asked = context.learnt.nobody;
   const grant = String(right['grantType']);
   const ask = (json: JsonObject) => context.session({ json: { ...json, ...asNobody(json) }, mustFail: true });
   const control = asked.get(grant) ?? ask(right);

@@ -1,3 +1,4 @@
+import { eventually } from '../../scenarios/eventually.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import type { Scene } from '../../scenarios/scene.js';
@@ -6,8 +7,8 @@ import { createLedger, importIdIn } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 import { deleteImportContacts, getImport, named, statusOf } from './own-import.js';
 
-/** Looks at an import that is not processed yet, and what lies between them. */
-const [looksAtMost, waitMs] = [5, 60];
+/** Waits between looks at an import that is not processed yet (question import.states). */
+const waitsMs = [60, 60, 60, 60];
 
 /** Deleting the contacts of an import while it is processed (section 3 rule 3). It may be completed before we can. */
 export const importUndoneEarly = scenario({
@@ -22,7 +23,13 @@ export const importUndoneEarly = scenario({
     const contacts = [`${name}-1`, `${name}-2`].map(exampleContact);
     const added = t.body(await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } }));
     const id = named(importIdIn(added));
-    const status = await statusBeyond(statusOf(added), id);
+    let shown = statusOf(added);
+    const look = async () => {
+      const status = shown ?? (await lookAt(t, ledgerId, id));
+      shown = undefined;
+      return status;
+    };
+    const status = await eventually(t, waitsMs, look, isBegun, 'imports begun');
     if (status !== 'processing') {
       t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
       return;
@@ -39,16 +46,6 @@ export const importUndoneEarly = scenario({
     // One that is completed by now may have been so before: who knows.
     if (after === 'processing') t.soft(rule, deletion).accepted('the import is processing, still afterwards');
     else t.cannot(rule, `an import was ${after} as soon as its contacts were to be deleted`);
-
-    /** Waits while it has not begun to be processed (question import.states). */
-    async function statusBeyond(first: string | undefined, importId: string): Promise<string | undefined> {
-      let shown = first ?? (await lookAt(t, ledgerId, importId));
-      for (let look = 1; look < looksAtMost && !isBegun(shown); look += 1) {
-        await t.wait(waitMs);
-        shown = await lookAt(t, ledgerId, importId);
-      }
-      return shown;
-    }
   },
 });
 

@@ -1,4 +1,5 @@
 import type { CheckContext } from '../../checks/check-context.js';
+import { eventually } from '../../scenarios/eventually.js';
 import type { Recorder } from '../../scenarios/recorder.js';
 import { scenario } from '../../scenarios/scenario.js';
 import type { Scene } from '../../scenarios/scene.js';
@@ -72,25 +73,26 @@ export function seeBounds(
   }
 }
 
-/** Looks at a ledger whose total is not, or not yet, the number of its contacts. */
-const looks = 4;
+/** Waits for a total that is not the number of contacts yet. */
+const waitsMs = [500, 1000, 1500];
 
 /** The total is the number of contacts, soon at least. Answers whether it is. */
 export async function seeTotal(t: Scene<'ledger.total-counts-contacts'>, id: string): Promise<boolean> {
   t.step('compare its total with its contacts');
-  for (let look = 1; ; look += 1) {
-    const { length } = await contactsOf(t, id);
-    const got = await getLedger(t, id);
-    const { total } = countsIn(t.object(got));
-    if (total === undefined) {
-      t.skip('ledger.total-counts-contacts', 'a ledger shows its total under no name that we know');
-      return false;
-    }
-    if (total !== length && look < looks) {
-      await t.wait(500 * look);
-      continue;
-    }
-    const seen = { at: 'total', expected: `${length}, the number of its contacts`, received: total };
-    return t.soft('ledger.total-counts-contacts', got).holds(total === length, seen);
+  const { length, got, total } = await eventually(
+    t,
+    waitsMs,
+    async () => {
+      const { length } = await contactsOf(t, id);
+      const got = await getLedger(t, id);
+      return { length, got, total: countsIn(t.object(got)).total };
+    },
+    ({ length, total }) => total === undefined || total === length,
+  );
+  if (total === undefined) {
+    t.skip('ledger.total-counts-contacts', 'a ledger shows its total under no name that we know');
+    return false;
   }
+  const seen = { at: 'total', expected: `${length}, the number of its contacts`, received: total };
+  return t.soft('ledger.total-counts-contacts', got).holds(total === length, seen);
 }

@@ -1,4 +1,4 @@
-import { countWait, worthwhile } from '../../scenarios/eventually.js';
+import { eventually } from '../../scenarios/eventually.js';
 import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
@@ -47,30 +47,27 @@ export function importIdIn(body: Json | undefined): string | undefined {
 const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
 
 /** Looks at an import that `completed` takes at most. */
-export const looksAtMost = waitsMs.length;
+export const looksAtMost = 1 + waitsMs.length;
+
+const inTheEnd = ['completed', 'failed', 'deleted'];
 
 /** The import as it is once it is completed. Ends the scenario where that takes too long or never comes. */
 export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
-  let status: string | undefined;
-  let waitedMs = 0;
-  // One look at least: what came to nothing before may be done by then.
-  for (const waitMs of [waitsMs[0], ...worthwhile(t, waitsMs.slice(1), 'imports')]) {
-    await t.wait(waitMs);
-    waitedMs += waitMs;
-    const path = { ledger_id: ledgerId, import_id: importId };
-    const batch = t.object(await t.call('getImport', { path }));
-    status = textIn(batch, 'status', 'state');
-    if (status?.toLowerCase() === 'completed') {
-      countWait(t, waitedMs, true, 'imports');
-      return batch;
-    }
-    if (status === undefined) {
-      throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
-    }
-    if (status === 'failed' || status === 'deleted') break;
-  }
-  countWait(t, waitedMs, false, 'imports');
-  throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
+  const path = { ledger_id: ledgerId, import_id: importId };
+  const { batch, status } = await eventually(
+    t,
+    waitsMs,
+    async () => {
+      const batch = t.object(await t.call('getImport', { path }));
+      return { batch, status: textIn(batch, 'status', 'state')?.toLowerCase() };
+    },
+    ({ status }) => status === undefined || inTheEnd.includes(status),
+    'imports completed',
+  );
+  if (status === 'completed') return batch;
+  if (status !== undefined)
+    throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
+  throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
 }
 
 /** Contacts on one page of `contactsOf`, and pages that it reads at most: no import brings more than 1000. */

@@ -1,4 +1,3 @@
-import type { Callers } from '../../callers/callers.js';
 import type { CheckContext } from '../../checks/check-context.js';
 import type { Caller, Role } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
@@ -16,13 +15,12 @@ export interface RoleCallers {
   readonly apiKey: Caller | undefined;
 }
 
-/** Users are made once per run: each of them takes requests. */
-const users = new WeakMap<Callers, Map<string, Promise<Caller>>>();
-
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
-export function roleCallers({ callers, control }: CheckContext, isTaken: boolean): RoleCallers {
-  const made = users.get(callers) ?? new Map<string, Promise<Caller>>();
-  users.set(callers, made);
+export function roleCallers(
+  { callers, control, learnt: { users: made } }: CheckContext,
+  isTaken: boolean,
+): RoleCallers {
+  // Users are made once per run: each of them takes requests.
   const once = (label: string, make: () => Promise<Caller>): Promise<Caller> => {
     const user = made.get(label) ?? make();
     made.set(label, user);

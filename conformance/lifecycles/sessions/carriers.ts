@@ -1,22 +1,13 @@
 import type { CheckContext } from '../../checks/check-context.js';
+import type { Carrier, Carriers } from '../../checks/learnt.js';
 import { cookieHeaders, refreshTokens } from '../../investigations/session/refresh-tokens.js';
 import { signInUser } from '../../investigations/session/sign-in.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 
-/** What a refresh token is carried in (section 5 rule 4). */
-export type Carrier = 'cookie' | 'body';
-
 /** A refresh token as each carrier takes it: a Cookie header, and a text for the body. */
 export type Tokens = Readonly<Partial<Record<Carrier, string>>>;
-
-/** Where in the answer of a sign-in each carrier finds what it takes; undefined for one that the target does not take. */
-export interface Carriers {
-  readonly places: Readonly<Partial<Record<Carrier, number>>>;
-  /** The one that sessions are renewed by. */
-  readonly first: Carrier;
-}
 
 const candidates: Readonly<Record<Carrier, (answer: Exchange) => readonly string[]>> = {
   cookie: cookieHeaders,
@@ -25,18 +16,18 @@ const candidates: Readonly<Record<Carrier, (answer: Exchange) => readonly string
 /** Values that are tried at most, each with a fresh sign-in, because a failed exchange may end its session. */
 const candidatesMax = 3;
 
-const learnt = new WeakMap<CheckContext['owned'], Promise<Carriers>>();
-
 /**
  * How this target takes refresh tokens, learnt once in a run by exchanging some: only where one is exchanged for a
  * session does its refusal say that the session is over. Ends the scenario where none is.
  */
 export function carriersOf(context: CheckContext): Promise<Carriers> {
-  const known = learnt.get(context.owned) ?? learn(context);
-  learnt.set(context.owned, known);
+  const { learnt } = context;
+  learnt.carriers ??= learn(context);
   // What came in between may not do so in the next scenario.
-  known.catch(() => learnt.delete(context.owned));
-  return known;
+  learnt.carriers.catch(() => {
+    learnt.carriers = undefined;
+  });
+  return learnt.carriers;
 }
 
 async function learn(context: CheckContext): Promise<Carriers> {

@@ -1,9 +1,10 @@
+import type { Carrier, Carriers } from '../../checks/learnt.js';
 import { type Cell, machine, type Situation } from '../../scenarios/machine.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import { type Carrier, type Carriers, carriersOf, type Tokens, tokensIn } from './carriers.js';
+import { carriersOf, type Tokens, tokensIn } from './carriers.js';
 import { clearsCookie } from './cleared-cookie.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 import { seeOver } from './see-over.js';

@@ -1,8 +1,9 @@
 import type { CheckContext } from '../../checks/check-context.js';
+import type { Carrier, Carriers } from '../../checks/learnt.js';
 import { signInUser, tokenIn } from '../../investigations/session/sign-in.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import { type Carrier, type Carriers, exchange, type Tokens, tokensIn } from './carriers.js';
+import { exchange, type Tokens, tokensIn } from './carriers.js';
 
 /** A session of the user that the run has started. */
 export interface OwnSession {

@@ -1,8 +1,9 @@
 import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
+import type { Carrier, Carriers } from '../../checks/learnt.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import type { Scene } from '../../scenarios/scene.js';
-import type { Carrier, Carriers, Tokens } from './carriers.js';
+import type { Tokens } from './carriers.js';
 import { end, onlyIn, renew, signIn } from './own-session.js';
 
 /** A session that must be over. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { laggingMs } from '../../scenarios/eventually.js';
+import { eventually, laggingMs } from '../../scenarios/eventually.js';
 import type { Scene } from '../../scenarios/scene.js';
 import { assignmentsOf, type Known, roleIn } from './assignments.js';
 
@@ -13,13 +13,14 @@ export async function seeAssigned<Rule extends RuleId>(
   role: string | 'any',
   t: Scene<Rule>,
 ): Promise<boolean> {
-  let { list, assignments } = await assignmentsOf(t, user);
   // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
-  for (const ms of laggingMs) {
-    if (assignments.length === 1 && (role === 'any' || (roleIn(assignments[0]) ?? role) === role)) break;
-    await t.wait(ms);
-    ({ list, assignments } = await assignmentsOf(t, user));
-  }
+  const { list, assignments } = await eventually(
+    t,
+    laggingMs,
+    () => assignmentsOf(t, user),
+    ({ assignments: [first, second] }) =>
+      first !== undefined && !second && (role === 'any' || (roleIn(first) ?? role) === role),
+  );
   if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
     t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
     return true;

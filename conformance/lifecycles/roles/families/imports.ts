@@ -1,3 +1,4 @@
+import { eventually } from '../../../scenarios/eventually.js';
 import { isSuccess } from '../../../scenarios/recorder.js';
 import type { Scene } from '../../../scenarios/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
@@ -10,13 +11,13 @@ const good = { name: 'Contact one', reference_id: 'crm-one' };
 /** Without anything that a contact is found by: where rows are looked at one by one, it is listed among the errors. */
 const bad = { reference_id: 'crm-two' };
 
-/** Waits before looks at the import. It need not be completed, but then it changes by itself. */
+/** Waits between looks at the import. It need not be completed, but then it changes by itself. */
 const waitsMs = [250, 500, 1000, 2000];
 
 export const imports = family({
   id: 'roles/imports',
   needs: ['ledger'],
-  requests: 5 + waitsMs.length,
+  requests: 6 + waitsMs.length,
   async make(t) {
     const { id } = await createLedger(t);
     const path = { ledger_id: id };
@@ -45,12 +46,8 @@ async function settled(
   t: Scene,
   { ledger_id, import_id }: { readonly ledger_id: string; readonly import_id: string },
 ): Promise<string | undefined> {
-  let status: string | undefined;
-  for (const waitMs of waitsMs) {
-    await t.wait(waitMs);
-    status = statusOf(t.object(await getImport(t, ledger_id, import_id)));
-    if (status === 'completed') break;
-  }
+  const look = async () => statusOf(t.object(await getImport(t, ledger_id, import_id)));
+  const status = await eventually(t, waitsMs, look, (shown) => shown === 'completed', 'imports completed');
   if (isDeletable(status)) return status;
   throw new EndScenario(
     'inconclusive',

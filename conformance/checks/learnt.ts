@@ -1,0 +1,42 @@
+import type { Caller } from '../target/caller.js';
+import type { Exchange } from '../target/exchange.js';
+
+/** What is waited for: reads that lag, or work that the service begins and completes later. One tells nothing about another. */
+export type Awaited = 'reads' | 'imports begun' | 'imports completed';
+
+/** How a refresh token travels: in a cookie, or in the body. */
+export type Carrier = 'cookie' | 'body';
+
+/** How this target takes refresh tokens: which of the values that an answer shows is one. */
+export interface Carriers {
+  readonly places: Readonly<Partial<Record<Carrier, number>>>;
+  /** The one that sessions are renewed by. */
+  readonly first: Carrier;
+}
+
+/** What a run has learnt of its target, and does not learn again in each scenario. */
+export interface Learnt {
+  /** What waiting was good for. */
+  readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
+  /** Scenarios that went wrong for another reason than that reads lag. */
+  fruitless: number;
+  /** The longest time after which a read brought something else. */
+  lagMs: number | undefined;
+  carriers: Promise<Carriers> | undefined;
+  /** How a right sign-in of nobody is answered, by its grant type. */
+  readonly nobody: Map<string, Promise<Exchange>>;
+  /** Users who were made for their role, by what they are. */
+  readonly users: Map<string, Promise<Caller>>;
+}
+
+export function nothingLearnt(): Learnt {
+  const unknown = () => ({ vainMs: 0, hasHelped: false });
+  return {
+    waits: { reads: unknown(), 'imports begun': unknown(), 'imports completed': unknown() },
+    fruitless: 0,
+    lagMs: undefined,
+    carriers: undefined,
+    nobody: new Map(),
+    users: new Map(),
+  };
+}
