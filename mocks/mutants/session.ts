@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { bodyOf, onSession, refusal } from './rewrite.js';
 
+const hourMs = 3_600_000;
 const firstTokens = new WeakMap<World, string>();
 
 /** Lies about sign-in, tokens and their renewal (section 4.2, section 5 and section 7). */
@@ -47,27 +48,19 @@ export const sessionMutants = {
   'session.long-expired': {
     breaks: 'session.expires-future',
     mutation: 'expiresAt lies three days back.',
-    answer: onSession((body) => {
-      const expiry = Date.parse(`${expiryOf(body)}Z`) - 3 * 86_400_000;
-      return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
-    }),
+    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, -72 * hourMs) })),
   },
   'session.refreshed-in-the-past': {
     breaks: 'session.expires-future',
     mutation: 'The expiresAt of a refreshed session lies three hours back.',
-    answer: onSession((body, { grantType }) => {
-      if (grantType !== 'refreshToken') return body;
-      const expiry = Date.parse(`${expiryOf(body)}Z`) - 3 * 3_600_000;
-      return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
-    }),
+    answer: onSession((body, { grantType }) =>
+      grantType === 'refreshToken' ? { ...body, expiresAt: expiryOf(body, -3 * hourMs) } : body,
+    ),
   },
   'session.lives-a-day': {
     breaks: 'session.lifetime-at-most-1h',
     mutation: 'expiresAt lies a day further ahead.',
-    answer: onSession((body) => {
-      const expiry = Date.parse(`${expiryOf(body)}Z`) + 86_400_000;
-      return { ...body, expiresAt: `${new Date(expiry).toISOString().slice(0, -1)}000` };
-    }),
+    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 24 * hourMs) })),
   },
   'session.refreshed-without-name': {
     breaks: 'session.access-token',
@@ -117,13 +110,23 @@ export const sessionMutants = {
     mutation: 'Tokens stop working at half of their life.',
     readings: { 'session.lifetime': '10-seconds' },
     answer: (draft, scene) =>
-      scene.operation === 'find' && hasAged(scene) ? refusal(draft, 401, 'expired') : draft,
+      scene.operation === 'find' && leftMs(scene) < 5000 ? refusal(draft, 401, 'expired') : draft,
   },
   'session.never-expires': {
     breaks: 'session.token-after-expiry',
     mutation: 'Tokens work for ever.',
     readings: { 'session.lifetime': '10-seconds' },
     waives: (reason) => reason === 'credential-expired',
+  },
+  'session.expires-too-late': {
+    breaks: 'session.token-before-expiry',
+    mutation: 'Every expiresAt is half an hour too late.',
+    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 0.5 * hourMs) })),
+  },
+  'session.lives-for-hours': {
+    breaks: 'session.token-after-expiry',
+    mutation: 'Tokens work until six hours after they expire.',
+    waives: (reason, scene) => reason === 'credential-expired' && leftMs(scene) > -6 * hourMs,
   },
   'session.any-secret': {
     breaks: 'session.cc-wrong-secret',
@@ -242,8 +245,10 @@ function isForm(scene: Scene): boolean {
   return scene.call?.contentType === 'application/x-www-form-urlencoded';
 }
 
-function expiryOf(body: JsonObject): string {
-  return String(body['expiresAt']);
+/** The time that a session says it ends at, moved. */
+function expiryOf({ expiresAt }: JsonObject, byMs = 0): string {
+  if (byMs === 0) return String(expiresAt);
+  return `${new Date(Date.parse(`${expiresAt}Z`) + byMs).toISOString().slice(0, -1)}000`;
 }
 
 /** The grant that is meant, in whichever spelling. */
@@ -261,11 +266,10 @@ function claimsIn(text: string): unknown {
   }
 }
 
-/** Whether the token of a call has lived half of its ten seconds. Its claims tell, as the mock issues JWTs. */
-function hasAged({ request, world }: Scene): boolean {
+/** Milliseconds that the token of a call still has to live. Its claims tell, as the mock issues JWTs. */
+function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
   const claims = request.headers.get('authorization')?.split('.')[1];
-  if (claims === undefined) return false;
-  const read = claimsIn(Buffer.from(claims, 'base64url').toString('utf8'));
-  const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : 0;
-  return expiry * 1000 - world.clock.now() < 5000;
+  const read = claimsIn(Buffer.from(claims ?? '', 'base64url').toString('utf8'));
+  const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : Number.NaN;
+  return expiry * 1000 - world.clock.now();
 }
