@@ -8,7 +8,7 @@ import { describeCapability, type Target } from '../target/target.js';
 import type { CallInput } from '../wire/call-input.js';
 import { requestOf } from '../wire/request-of.js';
 import type { SendingParts } from './parts.js';
-import type { Persistence } from './persistence.js';
+import { type Persistence, recoveryOf } from './persistence.js';
 import type { Sender } from './sender.js';
 
 export interface Calling {
@@ -74,7 +74,8 @@ export function createCalling(
         if (!writes(operation) && isLasting && caller.credential === 'token')
           persistence.worked(answer, send);
       }
-      owned.afterCall(input, caller, answer);
+      // What it was to do may be done by the time it was asked again.
+      owned.afterCall(input, caller, recoveryOf(answer) ?? answer);
       return answer;
     },
   };

@@ -35,8 +35,7 @@ describe('every reading of every open question keeps every rule, in company of r
     );
 
     expect(failuresOf(report)).toEqual([]);
-    // What an outage at the very end keeps there is named, for `pdk cleanup`.
-    if ((profile['errors.outage'] ?? 'off') === 'off') expect(report.left).toBeUndefined();
+    expect(report.left).toBeUndefined();
   });
 });
 
