@@ -1,12 +1,7 @@
 import type { Scene } from '../engine/hooks.js';
-import { findLedger, type Ledger, putLedger } from '../ledger/ledgers/ledger.js';
+import { findLedger, type Ledger, putLedger } from '../ledger/stored/ledger.js';
+import { listVersions, putVersion, type TrackedVersion, versionsOf } from '../ledger/stored/versions.js';
 import { versionRecord } from '../ledger/tracked-fields/version-record.js';
-import {
-  listVersions,
-  putVersion,
-  type TrackedVersion,
-  versionsOf,
-} from '../ledger/tracked-fields/versions.js';
 import { isObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { Mutant } from './mutant.js';

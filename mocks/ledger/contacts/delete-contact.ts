@@ -1,7 +1,7 @@
 import type { Handler } from '../../engine/handler.js';
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
-import { changeLedger } from '../ledgers/ledger-of.js';
+import { changeLedger } from '../stored/ledger-of.js';
 import { type DeletionTarget, deletionTarget } from './deletion-target.js';
 import { findContacts } from './find-contacts.js';
 import { removeContacts } from './remove-contacts.js';

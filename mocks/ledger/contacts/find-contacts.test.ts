@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../state/memory-store.js';
-import { contactsOf, referencesOf } from './contact.js';
+import { contactsOf, referencesOf } from '../stored/contact.js';
 import { findContacts, type Names } from './find-contacts.js';
 
 /** Three contacts; the reference id of the last one looks like the contact id of the first. */

@@ -1,6 +1,6 @@
 import type { Store } from '../../state/store.js';
 import { turns } from '../../state/turns.js';
-import { type Contact, contactsOf, referencesOf } from './contact.js';
+import { type Contact, contactsOf, referencesOf } from '../stored/contact.js';
 
 /** Ids of contacts and customer reference ids, of which any number may name the same contact or none. */
 export interface Names {

@@ -1,8 +1,8 @@
 import type { Store } from '../../state/store.js';
 import { turns } from '../../state/turns.js';
-import { withoutContacts } from '../ledgers/counts.js';
-import { type Ledger, putLedger } from '../ledgers/ledger.js';
-import { type Contact, contactsOf, referencesOf } from './contact.js';
+import { type Contact, contactsOf, referencesOf } from '../stored/contact.js';
+import { withoutContacts } from '../stored/counts.js';
+import { type Ledger, putLedger } from '../stored/ledger.js';
 
 /** Removes contacts of a ledger and counts them out. Call it within a transaction, with the ledger as it is there. */
 export async function removeContacts(

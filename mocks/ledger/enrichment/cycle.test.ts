@@ -3,12 +3,12 @@ import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
 import type { ContactChange } from '../../events/notify.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
-import { type Contact, contactsOf } from '../contacts/contact.js';
-import { putLedger } from '../ledgers/ledger.js';
-import { afterTracking } from '../tracked-fields/tracking.js';
-import { findVersion, putVersion } from '../tracked-fields/versions.js';
+import { type Contact, contactsOf } from '../stored/contact.js';
+import { putLedger } from '../stored/ledger.js';
+import { afterTracking } from '../stored/tracking.js';
+import type { TrackableField } from '../stored/versions.js';
+import { findVersion, putVersion } from '../stored/versions.js';
 import { runEnrichmentCycle } from './cycle.js';
-import type { TrackableField } from './trackable-fields.js';
 
 const told = vi.hoisted(() => [] as ContactChange[]);
 vi.mock('../../events/notify.js', () => ({

@@ -1,6 +1,6 @@
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/current.js';
-import { findLedger, listLedgers } from '../ledgers/ledger.js';
+import { findLedger, listLedgers } from '../stored/ledger.js';
 import { type Enriched, enrichLedger } from './enrich-ledger.js';
 
 /** Runs an enrichment cycle now, over every ledger of an organization. */

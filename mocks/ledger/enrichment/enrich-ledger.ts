@@ -3,12 +3,12 @@ import { type ContactChange, notify } from '../../events/notify.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
 import { walk } from '../../state/walk.js';
-import { type Contact, contactsOf } from '../contacts/contact.js';
 import { contactRecord } from '../contacts/view/contact-record.js';
-import { noContacts, withContacts } from '../ledgers/counts.js';
-import { type Ledger, putLedger } from '../ledgers/ledger.js';
-import { afterTracking } from '../tracked-fields/tracking.js';
-import { findVersion, putVersion } from '../tracked-fields/versions.js';
+import { type Contact, contactsOf } from '../stored/contact.js';
+import { noContacts, withContacts } from '../stored/counts.js';
+import { type Ledger, putLedger } from '../stored/ledger.js';
+import { afterTracking } from '../stored/tracking.js';
+import { findVersion, putVersion } from '../stored/versions.js';
 import { lookAt } from './look-at.js';
 
 /** What an enrichment cycle found. */

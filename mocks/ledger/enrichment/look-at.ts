@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '../../engine/profile.js';
 import type { Person, Population } from '../../population/population.js';
 import { frozen } from '../../state/frozen.js';
-import type { Contact } from '../contacts/contact.js';
+import type { Contact } from '../stored/contact.js';
+import type { TrackableField } from '../stored/versions.js';
 import { matchOf } from './match.js';
 import { seenOf } from './new-contact.js';
-import { changesBetween, showsOtherwise, type TrackableField } from './trackable-fields.js';
+import { changesBetween, showsOtherwise } from './trackable-fields.js';
 import { worksAt } from './works-at.js';
 
 /** What an enrichment cycle looks with. */

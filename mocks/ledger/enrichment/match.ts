@@ -4,7 +4,7 @@ import type { Demand } from '../../matching/lookup.js';
 import { waterfall } from '../../matching/waterfall.js';
 import type { FieldName, Person, Population } from '../../population/population.js';
 import { plainName } from '../../present/name-parts.js';
-import type { ContactInput } from '../contacts/contact.js';
+import type { ContactInput } from '../stored/contact.js';
 
 /** What a contact says, as criteria of a lookup. */
 const criteria: readonly (readonly [keyof ContactInput, FieldName])[] = [

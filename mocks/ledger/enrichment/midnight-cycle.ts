@@ -2,7 +2,7 @@ import type { Upcoming } from '../../engine/schedule.js';
 import type { World } from '../../engine/world.js';
 import { editsVersion } from '../../population/edits/edited-people.js';
 import { midnightAfter } from '../../state/calendar.js';
-import { ledgersOf, listLedgers } from '../ledgers/ledger.js';
+import { ledgersOf, listLedgers } from '../stored/ledger.js';
 import { runEnrichmentCycle } from './cycle.js';
 
 /** What a cycle depends on: one that found nothing finds nothing again as long as all of it is the same. */

@@ -1,5 +1,5 @@
 import { frozen } from '../../state/frozen.js';
-import type { Contact, ContactInput } from '../contacts/contact.js';
+import type { Contact, ContactInput } from '../stored/contact.js';
 import type { Match } from './match.js';
 import { worksAt } from './works-at.js';
 

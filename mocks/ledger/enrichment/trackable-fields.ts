@@ -1,8 +1,5 @@
-import type { components } from '../../../generated/ledger.js';
 import type { Job, Person } from '../../population/population.js';
-
-/** The name of a field of which changes can be tracked, as the contract lists them. */
-export type TrackableField = components['schemas']['TrackableField'];
+import type { TrackableField } from '../stored/versions.js';
 
 /** How each trackable field is read from a person. Those of a job are of the current one. */
 const readers: Readonly<Record<TrackableField, (person: Person, job: Job) => string | undefined>> = {

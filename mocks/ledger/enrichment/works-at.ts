@@ -2,7 +2,7 @@ import { foldCompany } from '../../population/index/fold.js';
 import { companySlug, domain } from '../../population/index/identifiers.js';
 import type { Person } from '../../population/population.js';
 import type { Company } from '../../population/records.js';
-import type { ContactInput } from '../contacts/contact.js';
+import type { ContactInput } from '../stored/contact.js';
 
 type CompanyOfContact = Pick<ContactInput, 'company_name' | 'company_domain' | 'company_linkedin'>;
 

@@ -2,9 +2,9 @@ import type { Readings } from '../../../generated/questions.js';
 import type { Handler } from '../../engine/handler.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { changeLedger } from '../ledgers/ledger-of.js';
+import { findImport, statusOf } from '../stored/ledger-import.js';
+import { changeLedger } from '../stored/ledger-of.js';
 import { importToJoin, putRows } from './join-import.js';
-import { findImport, statusOf } from './ledger-import.js';
 import { type ReadRows, readRows } from './read-rows.js';
 
 const statuses = {

@@ -1,6 +1,6 @@
 import type { Store } from '../../state/store.js';
-import { findLedger, type Ledger, putLedger } from '../ledgers/ledger.js';
-import { type LedgerImport, putImport } from './ledger-import.js';
+import { findLedger, type Ledger, putLedger } from '../stored/ledger.js';
+import { type LedgerImport, putImport } from '../stored/ledger-import.js';
 
 /**
  * Ends an import, whose ledger has nothing to do for it any more. One that had ended before keeps the time of that.

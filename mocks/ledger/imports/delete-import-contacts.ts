@@ -3,12 +3,12 @@ import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
 import { walk } from '../../state/walk.js';
-import { type Contact, contactsOf } from '../contacts/contact.js';
 import { removeContacts } from '../contacts/remove-contacts.js';
-import { changeLedger } from '../ledgers/ledger-of.js';
+import { type Contact, contactsOf } from '../stored/contact.js';
+import { decideDeletion } from '../stored/import-states.js';
+import { findImport, noRows, putImport, statusOf } from '../stored/ledger-import.js';
+import { changeLedger } from '../stored/ledger-of.js';
 import { closeImport } from './close-import.js';
-import { decideDeletion } from './import-states.js';
-import { findImport, noRows, putImport, statusOf } from './ledger-import.js';
 import { takeRows } from './process-import.js';
 
 /** Removes the contacts that an import created, and no others (section 3 rule 3). */

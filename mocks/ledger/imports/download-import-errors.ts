@@ -3,8 +3,8 @@ import type { Handler } from '../../engine/handler.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
-import { keptLedgerOf } from '../ledgers/ledger-of.js';
-import { errorsOf, type FailedRow, findImport } from './ledger-import.js';
+import { errorsOf, type FailedRow, findImport } from '../stored/ledger-import.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
 import { columns } from './read-rows.js';
 
 /** The failed rows of an import as CSV, in the order in which they were sent (section 4.3). */

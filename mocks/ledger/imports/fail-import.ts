@@ -1,10 +1,10 @@
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { changeLedger, type LedgerPath } from '../ledgers/ledger-of.js';
+import { afterAction } from '../stored/import-states.js';
+import { findImport, statusOf } from '../stored/ledger-import.js';
+import { changeLedger, type LedgerPath } from '../stored/ledger-of.js';
 import { closeImport } from './close-import.js';
-import { afterAction } from './import-states.js';
-import { findImport, statusOf } from './ledger-import.js';
 import { takeRows } from './process-import.js';
 
 /**

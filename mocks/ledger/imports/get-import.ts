@@ -1,7 +1,7 @@
 import type { Handler } from '../../engine/handler.js';
-import { keptLedgerOf } from '../ledgers/ledger-of.js';
+import { findImport } from '../stored/ledger-import.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
 import { importRecord } from './import-record.js';
-import { findImport } from './ledger-import.js';
 
 export const getImport: Handler<'getImport'> = async ({ path }, world) => {
   const ledger = await keptLedgerOf(path, world);

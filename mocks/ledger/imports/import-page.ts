@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/ledger.js';
 import { windowed } from '../../engine/paging.js';
 import type { World } from '../../engine/world.js';
+import type { LedgerImport } from '../stored/ledger-import.js';
 import { importRecord } from './import-record.js';
-import type { LedgerImport } from './ledger-import.js';
 
 /** One page of imports by limit and offset. */
 export function importPage(

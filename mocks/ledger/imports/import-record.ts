@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/ledger.js';
 import type { Profile } from '../../engine/profile.js';
-import { type LedgerImport, statusOf } from './ledger-import.js';
+import { type LedgerImport, statusOf } from '../stored/ledger-import.js';
 
 export type ImportRecord = components['schemas']['LedgerImport'];
 

@@ -1,6 +1,6 @@
 import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import { type Ledger, putLedger } from '../ledgers/ledger.js';
+import { type Ledger, putLedger } from '../stored/ledger.js';
 import {
   errorsOf,
   findImport,
@@ -9,7 +9,7 @@ import {
   putImport,
   rowsKey,
   rowsOf,
-} from './ledger-import.js';
+} from '../stored/ledger-import.js';
 import type { ReadRows } from './read-rows.js';
 import { scheduleOf } from './schedule.js';
 

@@ -1,9 +1,9 @@
 import type { Handler } from '../../engine/handler.js';
 import { type Accessors, inOrder, rankingBy } from '../../engine/sorting.js';
-import { keptLedgerOf } from '../ledgers/ledger-of.js';
+import { type LedgerImport, listImportsOf, statusOf } from '../stored/ledger-import.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
 import { importPage } from './import-page.js';
 import { typeOf } from './import-record.js';
-import { type LedgerImport, listImportsOf, statusOf } from './ledger-import.js';
 
 /** The imports into a ledger that pass every filter, the newest first unless sorted otherwise. */
 export const listImports: Handler<'listImports'> = async ({ path, query }, world) => {

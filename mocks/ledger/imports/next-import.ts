@@ -1,8 +1,8 @@
 import type { Upcoming } from '../../engine/schedule.js';
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/current.js';
-import { findLedger, type Ledger, listLedgers } from '../ledgers/ledger.js';
-import { findImport } from './ledger-import.js';
+import { findLedger, type Ledger, listLedgers } from '../stored/ledger.js';
+import { findImport } from '../stored/ledger-import.js';
 import { processImport } from './process-import.js';
 
 interface OpenImport {

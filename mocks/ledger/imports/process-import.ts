@@ -2,11 +2,11 @@ import type { World } from '../../engine/world.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
 import { turns } from '../../state/turns.js';
-import { contactsOf, referencesOf } from '../contacts/contact.js';
 import { matchOf } from '../enrichment/match.js';
 import { newContact } from '../enrichment/new-contact.js';
-import { withContacts } from '../ledgers/counts.js';
-import { type Ledger, putLedger } from '../ledgers/ledger.js';
+import { contactsOf, referencesOf } from '../stored/contact.js';
+import { withContacts } from '../stored/counts.js';
+import { type Ledger, putLedger } from '../stored/ledger.js';
 import {
   errorsOf,
   type FailedRow,
@@ -15,7 +15,7 @@ import {
   putImport,
   rowsKey,
   rowsOf,
-} from './ledger-import.js';
+} from '../stored/ledger-import.js';
 
 /** Makes contacts of the rows of an import whose time has come. Call it within a transaction. */
 export async function processImport(

@@ -3,8 +3,8 @@ import { quote } from '../../engine/quote.js';
 import { violationOf } from '../../engine/violation.js';
 import type { World } from '../../engine/world.js';
 import { isObject, type Json } from '../../state/json.js';
-import type { ContactInput } from '../contacts/contact.js';
-import type { FailedRow, PendingRow } from './ledger-import.js';
+import type { ContactInput } from '../stored/contact.js';
+import type { FailedRow, PendingRow } from '../stored/ledger-import.js';
 
 /** What a contact may say, in the order of the columns of a file. */
 export const columns = [

@@ -1,8 +1,8 @@
 import type { Handler } from '../../engine/handler.js';
-import { keptLedgerOf } from '../ledgers/ledger-of.js';
+import { listImportsOf } from '../stored/ledger-import.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
 import { dateRange } from './date-range.js';
 import { importPage } from './import-page.js';
-import { listImportsOf } from './ledger-import.js';
 
 /** The imports that were created within a range of days, the newest first. */
 export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../engine/handler.js';
-import { nothingTracked } from '../tracked-fields/tracking.js';
-import { noContacts } from './counts.js';
-import { type Ledger, putLedger } from './ledger.js';
+import { noContacts } from '../stored/counts.js';
+import { type Ledger, putLedger } from '../stored/ledger.js';
+import { nothingTracked } from '../stored/tracking.js';
 import { ledgerRecord } from './ledger-record.js';
 
 /** Creates an empty ledger in the organization of the path. Names need not be unique. */

@@ -2,12 +2,12 @@ import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
 import { turns } from '../../state/turns.js';
-import { contactsOf, referencesOf } from '../contacts/contact.js';
-import { errorsOf, importsOf, type LedgerImport, putImport, rowsOf } from '../imports/ledger-import.js';
-import { versionsOf } from '../tracked-fields/versions.js';
-import { noContacts } from './counts.js';
-import { type Ledger, ledgersOf, putLedger } from './ledger.js';
-import { changeLedger } from './ledger-of.js';
+import { contactsOf, referencesOf } from '../stored/contact.js';
+import { noContacts } from '../stored/counts.js';
+import { type Ledger, ledgersOf, putLedger } from '../stored/ledger.js';
+import { errorsOf, importsOf, type LedgerImport, putImport, rowsOf } from '../stored/ledger-import.js';
+import { changeLedger } from '../stored/ledger-of.js';
+import { versionsOf } from '../stored/versions.js';
 
 /** Removes a ledger with its contacts; what else goes with it is question ledger.delete. */
 export const deleteLedger: Handler<'deleteLedger'> = async ({ path }, world) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../engine/handler.js';
-import { keptLedgerOf } from './ledger-of.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
 import { ledgerRecord } from './ledger-record.js';
 
 export const getLedger: Handler<'getLedger'> = async ({ path }, world) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../engine/handler.js';
-import { listLedgers } from './ledger.js';
+import { listLedgers } from '../stored/ledger.js';
 import { ledgerRecord } from './ledger-record.js';
 
 /** Every ledger of the organization, the oldest first. */

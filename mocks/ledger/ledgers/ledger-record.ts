@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/ledger.js';
 import type { Profile } from '../../engine/profile.js';
-import type { Ledger } from './ledger.js';
+import type { Ledger } from '../stored/ledger.js';
 
 export type LedgerRecord = components['schemas']['Ledger'];
 

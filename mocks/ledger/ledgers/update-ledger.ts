@@ -1,6 +1,6 @@
 import type { Handler } from '../../engine/handler.js';
-import { putLedger } from './ledger.js';
-import { changeLedger } from './ledger-of.js';
+import { putLedger } from '../stored/ledger.js';
+import { changeLedger } from '../stored/ledger-of.js';
 import { ledgerRecord } from './ledger-record.js';
 
 /** Changes the name, the description or both; an empty description removes it. */

@@ -1,10 +1,10 @@
 import type { Handler } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { putLedger } from '../ledgers/ledger.js';
-import { changeLedger } from '../ledgers/ledger-of.js';
+import { putLedger } from '../stored/ledger.js';
+import { changeLedger } from '../stored/ledger-of.js';
+import { afterTracking } from '../stored/tracking.js';
+import { listVersions, putVersion } from '../stored/versions.js';
 import { nothingTrackedBy } from './nothing-tracked.js';
-import { afterTracking } from './tracking.js';
-import { listVersions, putVersion } from './versions.js';
 
 /** Tracks nothing any more, at once. Every version stays listed as deleted. */
 export const deleteTrackedFields: Handler<'deleteTrackedFields'> = async ({ path }, world) => {

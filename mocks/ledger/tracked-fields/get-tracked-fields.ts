@@ -1,8 +1,8 @@
 import type { Handler } from '../../engine/handler.js';
-import { keptLedgerOf } from '../ledgers/ledger-of.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
+import { findVersion } from '../stored/versions.js';
 import { nothingTrackedBy } from './nothing-tracked.js';
 import { versionRecord } from './version-record.js';
-import { findVersion } from './versions.js';
 
 /** The newest list of tracked fields, whether it is effective yet or not. */
 export const getTrackedFields: Handler<'getTrackedFields'> = async ({ path }, world) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../engine/handler.js';
 import { windowed } from '../../engine/paging.js';
-import { keptLedgerOf } from '../ledgers/ledger-of.js';
+import { keptLedgerOf } from '../stored/ledger-of.js';
+import { listVersions } from '../stored/versions.js';
 import { versionRecord } from './version-record.js';
-import { listVersions } from './versions.js';
 
 /** The versions of the tracked fields, the newest first. */
 export const listTrackedVersions: Handler<'listTrackedVersions'> = async ({ path, query }, world) => {

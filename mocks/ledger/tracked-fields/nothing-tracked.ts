@@ -1,7 +1,7 @@
 import type { Profile } from '../../engine/profile.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
-import type { Ledger } from '../ledgers/ledger.js';
+import type { Ledger } from '../stored/ledger.js';
 
 /** The refusal that a call meets where a ledger tracks nothing, unless the profile has none (question tracked.none). */
 export function nothingTrackedBy({ id }: Ledger, profile: Profile): Refusal | undefined {

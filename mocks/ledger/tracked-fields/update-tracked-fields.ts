@@ -1,10 +1,10 @@
 import type { Handler } from '../../engine/handler.js';
-import { putLedger } from '../ledgers/ledger.js';
-import { changeLedger } from '../ledgers/ledger-of.js';
-import { afterTracking } from './tracking.js';
+import { putLedger } from '../stored/ledger.js';
+import { changeLedger } from '../stored/ledger-of.js';
+import { afterTracking } from '../stored/tracking.js';
+import { putVersion, type TrackedVersion } from '../stored/versions.js';
 import { nextVersion } from './version-form.js';
 import { versionRecord } from './version-record.js';
-import { putVersion, type TrackedVersion } from './versions.js';
 
 /** Replaces the list of tracked fields by a new version, effective from the next enrichment cycle on (section 4.3). */
 export const updateTrackedFields: Handler<'updateTrackedFields'> = async ({ path, body }, world) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readings } from '../../../generated/questions.js';
-import type { Tracking } from './tracking.js';
+import type { Tracking } from '../stored/tracking.js';
 
 type Form = Readings['tracked.version'];
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/ledger.js';
 import type { Profile } from '../../engine/profile.js';
+import type { TrackedVersion } from '../stored/versions.js';
 import { versionAs } from './version-form.js';
-import type { TrackedVersion } from './versions.js';
 
 /** A version of the tracked fields as calls show it (section 4.3). */
 export function versionRecord(

@@ -1,7 +1,7 @@
 import type { Scene } from '../../engine/hooks.js';
-import { type Contact, contactsOf } from '../../ledger/contacts/contact.js';
 import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
-import { findLedger } from '../../ledger/ledgers/ledger.js';
+import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
+import { findLedger } from '../../ledger/stored/ledger.js';
 import { isObject, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';

@@ -1,4 +1,4 @@
-import { listImportsOf } from '../../ledger/imports/ledger-import.js';
+import { listImportsOf } from '../../ledger/stored/ledger-import.js';
 import type { Mutant } from '../mutant.js';
 import { onItems, onReply } from '../on-reply.js';
 import { changing, overlapping, without } from './query.js';

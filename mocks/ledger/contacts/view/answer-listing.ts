@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/ledger.js';
 import { isRefusal, type Refusal } from '../../../engine/refusal.js';
 import type { World } from '../../../engine/world.js';
-import { type LedgerPath, ledgerOf } from '../../ledgers/ledger-of.js';
+import { type LedgerPath, ledgerOf } from '../../stored/ledger-of.js';
 import { countOf, pageOfContacts } from './page-of-contacts.js';
 import { readSelection } from './selection.js';
 import { readView } from './view-names.js';

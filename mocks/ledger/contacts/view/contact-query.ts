@@ -4,7 +4,7 @@ import { holds } from '../../../filters/holds.js';
 import { SortedList } from '../../../state/sorted-list.js';
 import { turns } from '../../../state/turns.js';
 import { walk } from '../../../state/walk.js';
-import { type Contact, contactsOf } from '../contact.js';
+import { type Contact, contactsOf } from '../../stored/contact.js';
 import { filterValues } from './filter-values.js';
 import type { Selection } from './selection.js';
 import { Sight } from './sight.js';

@@ -3,7 +3,7 @@ import type { Readings } from '../../../../generated/questions.js';
 import { createWorld } from '../../../demo.js';
 import { readOptions } from '../../../options.js';
 import { createPopulation } from '../../../population/create-population.js';
-import type { Contact } from '../contact.js';
+import type { Contact } from '../../stored/contact.js';
 import { contactRecord } from './contact-record.js';
 
 const population = createPopulation({ seed: 7, size: 0 });

@@ -1,6 +1,6 @@
 import type { World } from '../../../engine/world.js';
 import type { Json, JsonObject } from '../../../state/json.js';
-import type { Contact } from '../contact.js';
+import type { Contact } from '../../stored/contact.js';
 import { memberPaths, readMember } from './members.js';
 import { type Shape, shapeOf } from './shape.js';
 import { Sight } from './sight.js';

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/refusal.js';
 import { type Ranking, rankingBy, type SortValue } from '../../../engine/sorting.js';
 import type { World } from '../../../engine/world.js';
 import type { Json } from '../../../state/json.js';
-import type { Contact } from '../contact.js';
+import type { Contact } from '../../stored/contact.js';
 import { memberPaths, readMember } from './members.js';
 import { Sight } from './sight.js';
 

@@ -4,7 +4,7 @@ import type { Ranking } from '../../../engine/sorting.js';
 import type { World } from '../../../engine/world.js';
 import type { Filter } from '../../../filters/filter.js';
 import { readFilters } from '../../../filters/read-filters.js';
-import type { Contact } from '../contact.js';
+import type { Contact } from '../../stored/contact.js';
 import { contactFields } from './filter-values.js';
 import type { MemberPath } from './members.js';
 import { isStoreOrder, rankingOf } from './order.js';

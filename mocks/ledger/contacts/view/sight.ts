@@ -1,7 +1,7 @@
 import type { World } from '../../../engine/world.js';
 import { positionOf, type Told, toldOf } from '../../../present/summary.js';
 import { isObject, type Json, type JsonObject } from '../../../state/json.js';
-import type { Contact } from '../contact.js';
+import type { Contact } from '../../stored/contact.js';
 
 const nothing: JsonObject = {};
 

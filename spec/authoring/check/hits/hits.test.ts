@@ -7,7 +7,7 @@ import { contractOf } from '../../../reading/contract.js';
 import { readTree } from '../../../source/tree.js';
 import { compareQuestions, compareRules } from '../changes/catalogues.js';
 import { compareDocuments } from '../changes/documents.js';
-import { codeIndex } from './code-index.js';
+import { codeIndex } from '../code-index.js';
 import { hitsOf } from './hits.js';
 
 const documents = new Map(

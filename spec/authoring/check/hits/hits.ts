@@ -1,8 +1,8 @@
 import type { Rule } from '../../../catalogue/rules.js';
 import type { Contract } from '../../../reading/contract.js';
 import type { Change } from '../changes/change.js';
+import type { CodeIndex } from '../code-index.js';
 import type { Proofs } from '../steps/proofs.js';
-import type { CodeIndex } from './code-index.js';
 import { examplesOf } from './examples.js';
 import { typesOf } from './types.js';
 

@@ -2,7 +2,7 @@ import type { Question } from '../../../catalogue/questions.js';
 import type { Operation } from '../../../contract/operations.js';
 import type { Problem } from '../../../source/problem.js';
 import type { SourceTree } from '../../../source/tree.js';
-import type { CodeIndex } from '../hits/code-index.js';
+import type { CodeIndex } from '../code-index.js';
 import { placeOfEntry } from './place-of-entry.js';
 
 /**

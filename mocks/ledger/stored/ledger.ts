@@ -1,6 +1,6 @@
 import type { Store } from '../../state/store.js';
-import type { Tracking } from '../tracked-fields/tracking.js';
 import type { Counts } from './counts.js';
+import type { Tracking } from './tracking.js';
 
 /** A contact list of an organization, as it is stored under its id in the collection `ledgers:<org>`. */
 export type Ledger = {

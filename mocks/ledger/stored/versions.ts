@@ -1,5 +1,8 @@
+import type { components } from '../../../generated/ledger.js';
 import type { Store } from '../../state/store.js';
-import type { TrackableField } from '../enrichment/trackable-fields.js';
+
+/** The name of a field of which changes can be tracked, as the contract lists them. */
+export type TrackableField = components['schemas']['TrackableField'];
 
 /** One list of tracked fields, as it is stored under its number in the collection `tracked-fields:<ledger id>`. */
 export type TrackedVersion = {

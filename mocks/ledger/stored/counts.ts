@@ -1,4 +1,4 @@
-import type { Contact } from '../contacts/contact.js';
+import type { Contact } from './contact.js';
 
 /** How many contacts a ledger has (section 4.3). */
 export type Counts = {
