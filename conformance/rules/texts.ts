@@ -6,6 +6,8 @@ import { excerpt } from './excerpt.js';
 import { misread, withoutLost } from './misread.js';
 
 const beyondAscii = /[^\0-\x7f]/;
+/** What may be garbled, or be right where others are: any letter beyond ASCII, as it is or escaped. */
+const telling = /[^\0-\x7f]|\\u/;
 /** Characters of a text that may be one of ours, come back with something around it. */
 const textMost = 4096;
 /** Members that are remembered; a target may make up as many as it likes. */
@@ -36,9 +38,9 @@ function asSent(): ExchangeJudge {
       sent.add(word);
       if (/[a-z].*[a-z]/.test(word)) lost.set(withoutLost(word), word);
     }
-    if (sent.size === 0 || !isSuccess(exchange) || !/[^\0-\x7f]|\\u/.test(response.text)) return nothing;
+    if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return nothing;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
-      if (typeof value !== 'string' || value.length > textMost) return [];
+      if (typeof value !== 'string' || value.length > textMost || !telling.test(value)) return [];
       const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
       const known = shown.get(member) ?? { garbled: new Set<string>(), isIntact: false };
       if (shown.size < membersMost) shown.set(member, known);

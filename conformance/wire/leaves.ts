@@ -8,14 +8,18 @@ export interface Leaf {
 }
 
 /** Every value of a body, however deep. `null` and "" are absent. */
-export function leavesOf(body: Json | undefined, at = ''): readonly Leaf[] {
-  if (isArray(body)) return body.flatMap((item, index) => leavesOf(item, `${at}[${index}]`));
-  if (isObject(body)) {
-    return Object.entries(body).flatMap(([name, member]) =>
-      leavesOf(member, at === '' ? name : `${at}.${name}`),
-    );
-  }
-  return body === undefined || body === null || body === '' ? [] : [{ at, value: body }];
+export function leavesOf(body: Json | undefined): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  collect(body, '', leaves);
+  return leaves;
+}
+
+/** Into one list: an answer has tens of thousands of leaves, and every answer is looked through. */
+function collect(body: Json | undefined, at: string, leaves: Leaf[]): void {
+  if (isArray(body)) for (const [index, item] of body.entries()) collect(item, `${at}[${index}]`, leaves);
+  else if (isObject(body)) {
+    for (const name of Object.keys(body)) collect(body[name], at === '' ? name : `${at}.${name}`, leaves);
+  } else if (body !== undefined && body !== null && body !== '') leaves.push({ at, value: body });
 }
 
 /** Whether a body has this very value, whatever the member is called. */
