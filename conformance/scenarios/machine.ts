@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { isArray, isObject, type Json } from '../target/json.js';
@@ -6,6 +5,7 @@ import type { Capability } from '../target/target.js';
 import { type Judging, recorded, scenario } from './scenario.js';
 import type { Scene } from './scene.js';
 import { edgesBy, edgesOf, type Step, wayTo } from './tour.js';
+import { walksOf } from './walk.js';
 
 /** All things of a machine, and one of them. */
 export interface Situation<Thing, State extends string, World> {
@@ -38,7 +38,7 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly needs: readonly Capability[];
   /** Requests that the tour takes at most, and those of one walk. */
   readonly requests: { readonly tour: number; readonly walk: number };
-  /** @default 12 */
+  /** Steps of a walk. @default 12 */
   readonly walkLength?: number;
   begin(t: Scene<Rule>): Promise<World>;
   readonly create: {
@@ -63,9 +63,7 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
 ): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
-  const { id, rules, needs, requests, walkLength = 12, states, reads } = table;
-  const actions = Object.values<Readonly<Record<string, unknown>>>(states).flatMap(Object.keys);
-  const names = [...new Set(['create', ...actions, ...Object.keys(reads)])];
+  const { id, rules, needs, requests, walkLength = 12 } = table;
   return [
     scenario({
       id: `${id}/tour`,
@@ -82,15 +80,8 @@ export function machine<Thing, State extends string, World, const Rule extends R
       requestsPerRun: requests.walk,
       standsAlone: true,
       movesTime: false,
-      cases: () =>
-        fc.array(fc.record({ do: fc.constantFrom(...names), pick: fc.nat(997) }), {
-          minLength: walkLength,
-          maxLength: walkLength,
-        }),
-      perform: (value, context) =>
-        recorded(rules, context, false, (t) =>
-          perform(table, t, [{ do: 'create', pick: 0 }, ...stepsOf(value)]),
-        ),
+      cases: () => walksOf(table, walkLength),
+      perform: (value, context) => recorded(rules, context, false, (t) => perform(table, t, stepsOf(value))),
     },
   ];
 }
