@@ -5,10 +5,21 @@ import { versionRecord } from '../ledger/tracked-fields/version-record.js';
 import { isObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { Mutant } from './mutant.js';
-import { isGranted, onItems, onReply } from './on-reply.js';
+import { isGranted, onItems, onReply, remembered } from './on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 type CallHook = NonNullable<Mutant['call']>;
+
+/** How often the tracked fields of a ledger were deleted, by its id. */
+const deletionsOf = remembered(() => new Map<string, number>());
+
+const stillTracked: AnswerHook = async (draft, scene) => {
+  const ledger = await ledgerOf(scene);
+  if (scene.operation !== 'getTrackedFields' || draft.status !== 404 || !ledger) return draft;
+  const [last] = await listVersions(scene.world.store, ledger.id);
+  if (!last) return draft;
+  return { ...draft, status: 200, body: { ...versionRecord(last, ledger.id, scene.world.profile) } };
+};
 
 /** Lies about tracked fields (section 4.3). */
 export const trackedFieldMutants = {
@@ -65,12 +76,27 @@ export const trackedFieldMutants = {
   'tracked.still-tracked': {
     breaks: 'tracked.delete',
     mutation: 'Tracked fields that were deleted are still shown.',
+    answer: stillTracked,
+  },
+  'tracked.deleted-once-only': {
+    breaks: 'tracked.delete',
+    mutation: 'Tracked fields that are deleted for the second time are still shown.',
     async answer(draft, scene) {
-      const ledger = await ledgerOf(scene);
-      if (scene.operation !== 'getTrackedFields' || draft.status !== 404 || !ledger) return draft;
-      const [last] = await listVersions(scene.world.store, ledger.id);
-      if (!last) return draft;
-      return { ...draft, status: 200, body: { ...versionRecord(last, ledger.id, scene.world.profile) } };
+      const deletions = deletionsOf(scene);
+      const id = String(scene.call?.path['ledger_id']);
+      if (isGranted(draft, scene, ['deleteTrackedFields'])) deletions.set(id, (deletions.get(id) ?? 0) + 1);
+      return (deletions.get(id) ?? 0) > 1 ? stillTracked(draft, scene) : draft;
+    },
+  },
+  'tracked.deleted-before-purged': {
+    breaks: 'tracked.versions-deleted',
+    mutation: 'Deleting the tracked fields purges the versions that were deleted before.',
+    async call(call, operation, { store }) {
+      const collection = versionsOf(String(call.path['ledger_id']));
+      if (operation !== 'deleteTrackedFields') return call;
+      for (const { key, value } of await store.scan<TrackedVersion>(collection))
+        if (value.deletedAtMs !== null) await store.delete(collection, key);
+      return call;
     },
   },
   'tracked.deleted-listed': {

@@ -1,14 +1,5 @@
-import { currentTrackedFields } from './current.js';
-import { trackedFieldDeletion } from './deletion.js';
 import { trackedFieldEffect } from './effective-at.js';
-import { trackedFieldLife } from './life.js';
-import { trackedFieldUpdates } from './updates.js';
+import { trackedFieldMachine } from './machine.js';
 
 /** What happens to tracked fields. */
-export const trackedFieldScenarios = [
-  currentTrackedFields,
-  trackedFieldUpdates,
-  trackedFieldDeletion,
-  trackedFieldEffect,
-  trackedFieldLife,
-] as const;
+export const trackedFieldScenarios = [...trackedFieldMachine, trackedFieldEffect] as const;
