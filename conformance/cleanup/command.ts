@@ -34,7 +34,7 @@ export function cleanupCommand(): Command {
       const settings = settingsOf(given, process.env);
       const errors: string[] = [];
       const fail = (error: string) => void errors.push(error);
-      const connection = connectionOf(settings, fail);
+      const connection = connectionOf(settings, process.env, fail);
       const headers = headersOf(settings, fail);
       const found = targetOf(settings, fail);
       const target = found && { ...found, ...headers };

@@ -63,7 +63,7 @@ export function readCommandLine(
   };
   for (const error of swallowed(given)) fail(error);
   const settings = settingsOf(given, env);
-  const connection = connectionOf(settings, fail);
+  const connection = connectionOf(settings, env, fail);
   const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);
   const memory = checked(settings.memory, checkFile);

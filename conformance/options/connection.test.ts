@@ -36,6 +36,13 @@ test.each<[Given, NodeJS.ProcessEnv, string]>([
     {},
     '--proxy is not an address that begins with http:// or https://, such as http://proxy:3128.',
   ],
+  ...['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'].map(
+    (name): [Given, NodeJS.ProcessEnv, string] => [
+      {},
+      { [name]: 'socks5://secret@proxy:1080' },
+      `${name} is not an address that begins with http:// or https://, such as http://proxy:3128.`,
+    ],
+  ),
   [{}, { PDK_INSECURE: 'perhaps' }, 'PDK_INSECURE "perhaps" is neither true nor false.'],
   [{ header: ['secret'] }, {}, "--header is written 'Name: value'."],
   [{ header: ['a b: secret'] }, {}, "--header is written 'Name: value'."],

@@ -1,13 +1,17 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Connection } from '../target/connection.js';
+import { type Connection, proxiesIn } from '../target/connection.js';
 import type { Target } from '../target/target.js';
 import type { Checked } from '../target/usage-error.js';
 import type { Setting, Settings } from './settings.js';
 import { checkFlag } from './values.js';
 
 /** The way to the target as it was given. */
-export function connectionOf(settings: Settings, fail: (error: string) => void): Connection {
+export function connectionOf(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  fail: (error: string) => void,
+): Connection {
   const value = <T>(setting: Setting | undefined, check: (setting: Setting) => Checked<T>): T | undefined => {
     const checked = setting && check(setting);
     if (checked && 'error' in checked) fail(checked.error);
@@ -15,6 +19,8 @@ export function connectionOf(settings: Settings, fail: (error: string) => void):
   };
   const ca = value(settings.ca, checkCa);
   const proxy = value(settings.proxy, checkProxy);
+  if (proxy === undefined)
+    for (const usual of proxiesIn(env)) if (usual.value !== '') value(usual, checkProxy);
   const insecure = value(settings.insecure, checkFlag);
   return {
     ...(ca === undefined ? {} : { ca }),

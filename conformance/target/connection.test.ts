@@ -75,10 +75,13 @@ test('a proxy opens a tunnel to what is secure, and asks for what is not', async
 
 test('the usual variables name a proxy, and whom it is not for', async () => {
   const [{ url, asked }, open] = [await proxy(), await plain()];
-  vi.stubEnv('HTTP_PROXY', url);
-  await send(open, {});
+  // As everywhere, its scheme may be left out.
+  for (const named of [url, url.slice('http://'.length)]) {
+    vi.stubEnv('HTTP_PROXY', named);
+    await send(open, {});
+  }
   vi.stubEnv('NO_PROXY', '127.0.0.1');
   await send(open, {});
 
-  expect(asked).toEqual([`GET ${open}/v1`]);
+  expect(asked).toEqual([`GET ${open}/v1`, `GET ${open}/v1`]);
 });

@@ -15,6 +15,17 @@ export interface Connection {
 const connectMs = 10_000;
 const connectionsMost = 32;
 
+const variables = ['http_proxy', 'https_proxy'] as const;
+
+/** Addresses of proxies that the usual variables hold, by their name. As for other clients, `http://` may be left out. */
+export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; readonly value: string }[] {
+  return variables.map((name) => {
+    const from = env[name] === undefined ? name.toUpperCase() : name;
+    const { [from]: value = '' } = env;
+    return { from, value: value === '' || value.includes('://') ? value : `http://${value}` };
+  });
+}
+
 /** Connections over which requests go out: straight, or through a proxy. */
 export function dispatcherOver({ ca, insecure, proxy }: Connection): Dispatcher {
   const tls = {
@@ -22,13 +33,16 @@ export function dispatcherOver({ ca, insecure, proxy }: Connection): Dispatcher 
     ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }),
     ...(insecure === true ? { rejectUnauthorized: false } : {}),
   };
+  const [httpProxy = '', httpsProxy = ''] =
+    proxy === undefined ? proxiesIn(process.env).map(({ value }) => value) : [proxy, proxy];
   return new EnvHttpProxyAgent({
     connect: tls,
     requestTls: tls,
     proxyTls: tls,
     // As every other client does: a tunnel where there is something to hide, else the proxy is asked for the address.
     proxyTunnel: false,
-    ...(proxy === undefined ? {} : { httpProxy: proxy, httpsProxy: proxy }),
+    httpProxy,
+    httpsProxy,
     connections: connectionsMost,
     maxHeaderSize: formLimits.headBytes,
     // An exchange has one limit in all, which whoever sends it keeps.
