@@ -102,7 +102,7 @@ Exit codes:
   3  conform: the run proved nothing, or something broke`;
 
 async function judgedRules(): Promise<ReadonlySet<string>> {
-  return (await import('./conformance/registry/judged-rules.js')).judgedRules;
+  return (await import('./conformance/registry/registry.js')).judgedRules;
 }
 
 async function program(called: string | undefined): Promise<Command> {

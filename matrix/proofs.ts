@@ -1,4 +1,4 @@
-import { judgedRules } from '../conformance/registry/judged-rules.js';
+import { judgedRules } from '../conformance/registry/registry.js';
 import { mutants } from '../mocks/mutants/catalogue.js';
 
 // Prints which rules are judged and which mutants there are: the check of the contract asks for it in a process of its

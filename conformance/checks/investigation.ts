@@ -23,15 +23,19 @@ export interface Outcome {
  * A kind of experiment: it makes cases, and performs one by sending requests. Every exchange it causes is judged by
  * every exchange rule as well. A case is plain JSON, holds no secret, and is all that a replay needs.
  */
-export interface Investigation<Case extends Json = Json> {
+export interface Investigation<Case extends Json = Json, Rule extends RuleId = RuleId> {
+  /** What it is: told steps, a state table, or what two answers have in common. @default 'scenario' */
+  readonly kind?: 'relation' | 'machine' | 'scenario';
   /** Such as `relation/permute` or `session/wrong-secret`. */
   readonly id: string;
   /** The rules it exists for; others may profit from its exchanges. */
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly Rule[];
   /** What the target must offer; a missing capability skips it, by name. */
   readonly needs: readonly Capability[];
   /** It asks for nobody whom the target has shown: a run of nothing else has no need to look for people. */
   readonly standsAlone?: boolean;
+  /** It moves the clock of the service: such ones come last. */
+  readonly movesTime?: boolean;
   /** How often it is performed when the budget allows, and the requests that one performance takes at most. */
   readonly runs: number;
   readonly requestsPerRun: number;
@@ -40,8 +44,13 @@ export interface Investigation<Case extends Json = Json> {
   perform(value: Case, context: CheckContext): Promise<readonly Outcome[]>;
 }
 
-/** Keeps the type of the case inside, so that investigations of all kinds can stand in one list. */
-export function investigation<Case extends Json>(definition: Investigation<Case>): AnyInvestigation {
+/**
+ * Keeps the type of the case inside, so that investigations of all kinds can stand in one list; each still knows which rules
+ * it speaks about, so that a rule without a check does not compile.
+ */
+export function investigation<Case extends Json, const Rule extends RuleId>(
+  definition: Investigation<Case, Rule>,
+): Judging<Rule> {
   return {
     ...definition,
     cases: (pool) => definition.cases(pool),
@@ -49,4 +58,5 @@ export function investigation<Case extends Json>(definition: Investigation<Case>
   };
 }
 
-export type AnyInvestigation = Investigation<Json>;
+export type Judging<Rule extends RuleId> = Investigation<Json, Rule>;
+export type AnyInvestigation = Judging<RuleId>;

@@ -1,4 +1,3 @@
-import type { AnyInvestigation } from '../checks/investigation.js';
 import { apiKeys } from './auth/api-key.js';
 import { bearerScheme } from './auth/bearer-scheme.js';
 import { emptyBearer } from './auth/empty-bearer.js';
@@ -33,14 +32,12 @@ import { wrongGrants } from './session/wrong-grant.js';
 import { assumedPasswords, wrongPasswords } from './session/wrong-password.js';
 import { wrongServiceAccounts } from './session/wrong-service-account.js';
 
-export { type OutcomeRuleId, outcomeRules } from './outcome-rules.js';
-
 /**
  * Every investigation that is no relation between finds, in the order in which a run performs them: what must succeed
  * first, then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account
  * that was there before the run is given few of them, so the sentences that only those can show come first. What may close the connection comes last.
  */
-export const investigations: readonly AnyInvestigation[] = [
+export const investigations = [
   serviceAccountSignIn,
   expiry,
   passwordJson,

@@ -1,15 +1,15 @@
+import type { RuleId } from '../../generated/rules.js';
 import { nothing, once, type Violation } from '../checks/finding.js';
 import type { Outcome } from '../checks/investigation.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import type { OutcomeRuleId } from './outcome-rules.js';
 
 /** One observation of a rule: it holds, or `violation` says what was seen instead. */
-export function observed(rule: OutcomeRuleId, holds: boolean, violation: () => Violation): Outcome {
+export function observed(rule: RuleId, holds: boolean, violation: () => Violation): Outcome {
   return { rule, finding: once(holds, violation) };
 }
 
 /** The rule could not be judged, and why. */
-export function inconclusive(rule: OutcomeRuleId, because: string): Outcome {
+export function inconclusive(rule: RuleId, because: string): Outcome {
   return { rule, finding: nothing, inconclusive: because };
 }
 

@@ -1,15 +1,15 @@
+import type { RuleId } from '../../generated/rules.js';
 import { once } from '../checks/finding.js';
 import type { Outcome } from '../checks/investigation.js';
 import type { Exchange } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { inconclusive, isSuccess, observed } from './outcome.js';
-import type { OutcomeRuleId } from './outcome-rules.js';
 
 /**
  * What a find that must be refused says: it is refused when it is not answered with a 2xx, whatever the status
  * (sections 5 and 7), and then shows no data. Throttling refuses everybody, so it says nothing.
  */
-export function refusedCall(rule: OutcomeRuleId, exchange: Exchange, why: string): Outcome[] {
+export function refusedCall(rule: RuleId, exchange: Exchange, why: string): Outcome[] {
   const { status } = exchange.response;
   if (status === 429) return [inconclusive(rule, 'the call was throttled')];
   const admitted = isSuccess(exchange);

@@ -27,8 +27,9 @@ function broken(now: JsonObject): string[] {
   const sight = viewOf(
     specimen({ body: asking(['linkedin', 'ada']), answer: matching([{ ...before, ...now }]) }),
   );
-  return Object.entries(longitudinalJudges(memory)).flatMap(([rule, judge]) =>
-    judge(sight).violations.length > 0 ? [rule.replace('longitudinal.', '')] : [],
+  const known = { secrets: () => [], earlier: memory };
+  return Object.entries(longitudinalJudges).flatMap(([rule, judge]) =>
+    judge.begin(known)(sight).violations.length > 0 ? [rule.replace('longitudinal.', '')] : [],
   );
 }
 

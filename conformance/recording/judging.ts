@@ -1,27 +1,13 @@
 import type { RuleId } from '../../generated/rules.js';
-import {
-  type ExchangeJudge,
-  type Finding,
-  type FindJudge,
-  nothing,
-  type RecordJudge,
-} from '../checks/finding.js';
-import type { Memory } from '../memory/memory.js';
-import {
-  exchangeJudges,
-  findJudges,
-  memoryJudges,
-  recordJudges,
-  runJudges,
-  uniqueIdJudges,
-} from '../rules/catalogue.js';
-import { longitudinalJudges } from '../rules/longitudinal.js';
+import { type Finding, nothing } from '../checks/finding.js';
+import { judges } from '../rules/catalogue.js';
+import type { Judge, Known } from '../rules/judge.js';
 import { shownPeople } from '../rules/shown-people.js';
 import type { Exchange } from '../target/exchange.js';
 import { type FindView, viewOf } from '../view/find-view.js';
-import type { Secrets } from './secrets.js';
+import type { RecordView } from '../view/record-view.js';
 
-/** What every exchange rule says about one exchange. */
+/** What every judge that looks on says about one exchange. */
 export interface Judgement {
   readonly sight: FindView | undefined;
   readonly findings: readonly (readonly [RuleId, Finding])[];
@@ -30,50 +16,50 @@ export interface Judgement {
 /** Judges one exchange after the other, and remembers between them what rules of the whole run need. */
 export type Judging = (exchange: Exchange) => Judgement;
 
-/**
- * @param earlier what an earlier run remembers
- * @param broke is told of a judge that throws: a fault of the kit, which must not end the run
- */
+/** An exchange, taken apart once for all judges. */
+interface Seen {
+  readonly exchange: Exchange;
+  readonly find: FindView | undefined;
+  readonly records: RecordView | undefined;
+}
+
+/** @param broke is told of a judge that throws: a fault of the kit, which must not end the run */
 export function createJudging(
-  secrets: Secrets,
+  known: Known,
   wanted: (rule: RuleId) => boolean,
   broke: (rule: RuleId, error: unknown) => void,
-  earlier?: Memory,
 ): Judging {
-  const remembered = entries(memoryJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
-  const exchangeRules = [
-    ...entries<ExchangeJudge>(exchangeJudges(() => secrets.all())),
-    ...remembered,
-  ].filter(([rule]) => wanted(rule));
-  const remembering = entries(runJudges).map(([rule, judge]) => [rule, judge.begin()] as const);
-  const recordRules = [
-    ...entries<RecordJudge>(recordJudges),
-    ...entries(uniqueIdJudges).map(([rule, judge]) => [rule, judge.begin()] as const),
-  ].filter(([rule]) => wanted(rule));
-  const findRules = [
-    ...entries<FindJudge>(findJudges),
-    ...entries<FindJudge>(longitudinalJudges(earlier)),
-    ...remembering,
-  ].filter(([rule]) => wanted(rule));
+  const begun = (Object.entries(judges) as [RuleId, Judge][])
+    .filter(([rule]) => wanted(rule))
+    .map(([rule, judge]) => [rule, beginning(judge, known)] as const);
   return (exchange) => {
-    const sight = exchange.operation === 'find' ? viewOf(exchange) : undefined;
-    const judged = (rule: RuleId, judge: () => Finding) => {
+    const find = exchange.operation === 'find' ? viewOf(exchange) : undefined;
+    const seen = { exchange, find, records: find ?? shownPeople(exchange) };
+    const findings = begun.map(([rule, judge]): readonly [RuleId, Finding] => {
       try {
-        return [rule, judge()] as const;
+        return [rule, judge(seen)];
       } catch (error) {
         broke(rule, error);
-        return [rule, nothing] as const;
+        return [rule, nothing];
       }
-    };
-    const ofExchange = exchangeRules.map(([rule, judge]) => judged(rule, () => judge(exchange)));
-    const ofFind = sight ? findRules.map(([rule, judge]) => judged(rule, () => judge(sight))) : [];
-    const shown = sight ?? shownPeople(exchange);
-    const ofRecords = shown ? recordRules.map(([rule, judge]) => judged(rule, () => judge(shown))) : [];
-    return { sight, findings: [...ofExchange, ...ofFind, ...ofRecords] };
+    });
+    return { sight: find, findings };
   };
 }
 
-/** Entries of a table keyed by rule, with the keys typed as what they are. */
-function entries<T>(table: Partial<Record<RuleId, T>>): (readonly [RuleId, T])[] {
-  return Object.entries(table) as [RuleId, T][];
+function beginning(judge: Judge, known: Known): (seen: Seen) => Finding {
+  switch (judge.sees) {
+    case 'exchange': {
+      const judged = judge.begin(known);
+      return ({ exchange }) => judged(exchange);
+    }
+    case 'records': {
+      const judged = judge.begin(known);
+      return ({ records }) => (records ? judged(records) : nothing);
+    }
+    case 'find': {
+      const judged = judge.begin(known);
+      return ({ find }) => (find ? judged(find) : nothing);
+    }
+  }
 }

@@ -61,7 +61,7 @@ export function createRecorder(
   const knowledge = createKnowledge();
   const tally = createTally();
   const names = createNames();
-  const judging = createJudging(secrets, wanted, tally.broke, earlier);
+  const judging = createJudging({ secrets: secrets.all, earlier }, wanted, tally.broke);
   const sent = new Map<number, Exchange>();
   const anomalies: Anomaly[] = [];
   const performing = new AsyncLocalStorage<Current>();

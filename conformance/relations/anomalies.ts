@@ -41,7 +41,7 @@ function isCut(ids: readonly string[]): boolean {
 
 /** The closer look: alone, in the batch, and alone again, until the difference shows again or proves to be drift. */
 export function recheckOf(suspects: () => readonly Anomaly[]) {
-  return relation<Anomaly>({
+  return relation({
     id: 'closer-look',
     runs: 4,
     persistence: 45,

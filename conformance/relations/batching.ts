@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../arbitraries/broad.js';
 import { batch, broadLookup, findBody, lookup, roomySize } from '../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
 import { elementOf, elementsOf, sameInPairs } from './compare.js';
 import { sameRecords } from './record-stable.js';
 import { relation } from './relation.js';
@@ -112,7 +111,7 @@ export const writing = relation({
   },
 });
 
-export const batching: readonly AnyInvestigation[] = [permute, concat, duplicate, context, writing];
+export const batching = [permute, concat, duplicate, context, writing];
 
 /** Reversed, then turned by some places. */
 function permuted<T>(items: readonly T[], turn: number): T[] {

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { batch, findBody, size } from '../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../checks/investigation.js';
+import { investigation } from '../checks/investigation.js';
 
 /** Plain batches of every kind of lookup: they show no relation of their own, but every exchange judge looks at them. */
-export const explore: AnyInvestigation = investigation({
+export const explore = investigation({
+  kind: 'relation',
   id: 'explore/batch',
   rules: [],
   needs: [],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../arbitraries/lookups.js';
 import { each } from '../checks/finding.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
 import type { Lookup } from '../view/find-view.js';
 import type { Pool } from '../view/pool.js';
 import { describeHits } from './answer.js';
@@ -49,7 +48,7 @@ const confidence = relation({
   },
 });
 
-export const options: readonly AnyInvestigation[] = [returnFields, confidence];
+export const options = [returnFields, confidence];
 
 function hits(pool: Pool): Lookup[] {
   const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { batch, findBody, size } from '../arbitraries/lookups.js';
 import type { CheckContext } from '../checks/check-context.js';
 import { each, type Finding, nothing } from '../checks/finding.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../checks/investigation.js';
+import { investigation, type Outcome } from '../checks/investigation.js';
 import type { Json } from '../target/json.js';
 import type { Lookup } from '../view/find-view.js';
 import { type Answer, answerOf, describeHits, sameAnswer } from './answer.js';
@@ -20,7 +20,8 @@ const sampled = 3;
  * Parallel calls do not mix their answers. Calls of a volley are compared with the same calls sent alone; a
  * difference counts where a call keeps its answer alone, and differs from it again among others.
  */
-export const parallel: AnyInvestigation = investigation<Volley>({
+export const parallel = investigation({
+  kind: 'relation',
   id: 'relation/parallel',
   rules: ['concurrency.parallel-find'],
   needs: [],
@@ -33,7 +34,7 @@ export const parallel: AnyInvestigation = investigation<Volley>({
         maxLength: inFlight,
       }),
     }),
-  async perform({ calls }, context) {
+  async perform({ calls }: Volley, context) {
     const bodies = calls.map((call) => findBody(call.lookups, call.size));
     const volley = await together(context, bodies);
     // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.

@@ -2,7 +2,7 @@ import type * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import type { CheckContext } from '../checks/check-context.js';
 import { type Finding, nothing } from '../checks/finding.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../checks/investigation.js';
+import { investigation, type Judging, type Outcome } from '../checks/investigation.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** What must stay the same when a request changes in a known way. */
-export interface Relation<Case extends Json> {
+export interface Relation<Case extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly runs: number;
   readonly needs?: readonly Capability[];
@@ -25,8 +25,8 @@ export interface Relation<Case extends Json> {
   sources(value: Case): readonly Asked[];
   derived(value: Case): readonly Asked[];
   /** Per rule, what source and derived answers must have in common. */
-  readonly holds: Partial<
-    Record<RuleId, (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding>
+  readonly holds: Readonly<
+    Record<Rule, (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding>
   >;
   /**
    * How often the derived requests are sent again where a difference was seen once and not again: more where the
@@ -47,22 +47,25 @@ const confirmations = 3;
  * A relation as an investigation, with an A-B-A control: a difference counts only where the source requests keep
  * their answer when they are repeated, and where the difference shows again.
  */
-export function relation<Case extends Json>(definition: Relation<Case>): AnyInvestigation {
-  const rules = Object.keys(definition.holds) as RuleId[];
-  return investigation<Case>({
+export function relation<Case extends Json, const Rule extends RuleId>(
+  definition: Relation<Case, Rule>,
+): Judging<Rule> {
+  const rules = Object.keys(definition.holds) as Rule[];
+  return investigation({
+    kind: 'relation',
     id: `relation/${definition.id}`,
     rules,
     needs: definition.needs ?? [],
     runs: definition.runs,
     requestsPerRun: 3,
     cases: (pool) => definition.cases(pool),
-    perform: (value, context) => perform(definition, rules, value, context),
+    perform: (value: Case, context) => perform(definition, rules, value, context),
   });
 }
 
-async function perform<Case extends Json>(
-  definition: Relation<Case>,
-  rules: readonly RuleId[],
+async function perform<Case extends Json, Rule extends RuleId>(
+  definition: Relation<Case, Rule>,
+  rules: readonly Rule[],
   value: Case,
   context: CheckContext,
 ): Promise<Outcome[]> {
@@ -82,9 +85,9 @@ async function perform<Case extends Json>(
   });
 }
 
-async function confirm<Case extends Json>(
-  definition: Relation<Case>,
-  suspected: readonly RuleId[],
+async function confirm<Case extends Json, Rule extends RuleId>(
+  definition: Relation<Case, Rule>,
+  suspected: readonly Rule[],
   value: Case,
   context: CheckContext,
   sources: readonly Answer[],
@@ -108,8 +111,8 @@ async function confirm<Case extends Json>(
   return { drifted: false, seenAgain };
 }
 
-function isSteady<Case extends Json>(
-  definition: Relation<Case>,
+function isSteady<Case extends Json, Rule extends RuleId>(
+  definition: Relation<Case, Rule>,
   sources: readonly Answer[],
   again: readonly Answer[],
 ): boolean {
@@ -120,9 +123,9 @@ function isSteady<Case extends Json>(
   return same && (definition.steady?.(sources, again) ?? true);
 }
 
-function judge<Case extends Json>(
-  definition: Relation<Case>,
-  rule: RuleId,
+function judge<Case extends Json, Rule extends RuleId>(
+  definition: Relation<Case, Rule>,
+  rule: Rule,
   value: Case,
   sources: readonly Answer[],
   derived: readonly Answer[],
@@ -135,7 +138,7 @@ function judge<Case extends Json>(
     const expected = 'the derived request is answered as its source was, with 200';
     return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
   }
-  return definition.holds[rule]?.(value, sources, derived) ?? nothing;
+  return definition.holds[rule](value, sources, derived);
 }
 
 async function ask(context: CheckContext, requests: readonly Asked[]): Promise<Answer[]> {

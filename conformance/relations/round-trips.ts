@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
+import type { RuleId } from '../../generated/rules.js';
 import { currentJob } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { each, type Finding, nothing } from '../checks/finding.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Lookup } from '../view/find-view.js';
 import type { Pool } from '../view/pool.js';
 import { type Answer, describeHits } from './answer.js';
 import { elementOf } from './compare.js';
-import { relation } from './relation.js';
+import { type Relation, relation } from './relation.js';
 
 /** A person who was answered before, and a lookup made of that person's own values. */
 type Trip = { readonly id: string; readonly lookup: Lookup };
@@ -17,40 +17,46 @@ type Trip = { readonly id: string; readonly lookup: Lookup };
  * A person is found again by their own `linkedin`. That a collection may hold an identifier it does not search by
  * is not a violation: only where most of such lookups succeed does a failing one break the rule.
  */
-const byLinkedin = trips('own-linkedin', 'find.mr-self-linkedin', 3, (person) => [
+const byLinkedin = trips('own-linkedin', { 'find.mr-self-linkedin': arrivals }, 3, (person) => [
   ['linkedin', person['linkedin']],
 ]);
 
-const byEmail = trips('own-email', 'find.mr-self-email', 1, (person) => [
+const byEmail = trips('own-email', { 'find.mr-self-email': arrivals }, 1, (person) => [
   ['email_address', currentJob(person)['email']],
 ]);
 
-const byNameAndCompany = trips('own-name-and-company', 'find.mr-self-name-company', 1, (person) => [
-  ['name', person['name']],
-  ['company.name', companyOf(person)['name']],
-]);
+const byNameAndCompany = trips(
+  'own-name-and-company',
+  { 'find.mr-self-name-company': arrivals },
+  1,
+  (person) => [
+    ['name', person['name']],
+    ['company.name', companyOf(person)['name']],
+  ],
+);
 
-const byLinkedinAndName = trips('own-linkedin-and-name', 'find.mr-add-criterion', 1, (person) => [
-  ['linkedin', person['linkedin']],
-  ['name', person['name']],
-]);
+const byLinkedinAndName = trips(
+  'own-linkedin-and-name',
+  { 'find.mr-add-criterion': arrivals },
+  1,
+  (person) => [
+    ['linkedin', person['linkedin']],
+    ['name', person['name']],
+  ],
+);
 
-export const roundTrips: readonly AnyInvestigation[] = [
-  byLinkedin,
-  byEmail,
-  byNameAndCompany,
-  byLinkedinAndName,
-];
+export const roundTrips = [byLinkedin, byEmail, byNameAndCompany, byLinkedinAndName];
 
 type Values = (person: JsonObject) => readonly [field: string, term: Json | undefined][];
-type TripRule =
-  | 'find.mr-self-linkedin'
-  | 'find.mr-self-email'
-  | 'find.mr-self-name-company'
-  | 'find.mr-add-criterion';
+type Trips = { readonly trips: readonly Trip[] };
 
-function trips(id: string, rule: TripRule, runs: number, values: Values): AnyInvestigation {
-  return relation<{ readonly trips: readonly Trip[] }>({
+function trips<const Rule extends RuleId>(
+  id: string,
+  holds: Relation<Trips, Rule>['holds'],
+  runs: number,
+  values: Values,
+) {
+  return relation({
     id,
     runs,
     cases: (pool) => {
@@ -66,13 +72,7 @@ function trips(id: string, rule: TripRule, runs: number, values: Values): AnyInv
         ),
       },
     ],
-    holds: {
-      [rule]: (
-        value: { readonly trips: readonly Trip[] },
-        _: readonly Answer[],
-        derived: readonly Answer[],
-      ) => arrivals(value.trips, derived),
-    },
+    holds,
   });
 }
 
@@ -82,12 +82,12 @@ function several(trips: readonly Trip[]) {
   return { minLength, maxLength: 12, selector: (trip: Trip) => trip.id, size: 'max' } as const;
 }
 
-function arrivals(value: readonly Trip[], derived: readonly Answer[]): Finding {
-  const arrived = value.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);
+function arrivals({ trips }: Trips, _: readonly Answer[], derived: readonly Answer[]): Finding {
+  const arrived = trips.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);
   const successes = arrived.filter(Boolean).length;
   // One person alone cannot show whether the target searches by these values at all.
-  if (successes * 2 <= value.length) return nothing;
-  return each(value.entries(), ([index, trip]) => {
+  if (successes * 2 <= trips.length) return nothing;
+  return each(trips.entries(), ([index, trip]) => {
     const hits = elementOf(derived, 0, index);
     if (arrived[index]) return true;
     const asked = trip.lookup.fields

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { inTurn } from '../arbitraries/in-turn.js';
 import { batch, findBody } from '../arbitraries/lookups.js';
 import { each, nothing } from '../checks/finding.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
 import type { Lookup } from '../view/find-view.js';
 import type { Pool } from '../view/pool.js';
 import { describeHits, type Hits, sameHits } from './answer.js';
@@ -99,7 +98,7 @@ const perMatch = relation({
   },
 });
 
-export const sizes: readonly AnyInvestigation[] = [smaller, standard, perMatch];
+export const sizes = [smaller, standard, perMatch];
 
 /** Lookups that are known to fill a list of five, among others. */
 function full(pool: Pool): fc.Arbitrary<Lookup[]> {

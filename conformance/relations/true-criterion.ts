@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { currentJob } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { each } from '../checks/finding.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
 import { isObject } from '../target/json.js';
 import type { Lookup } from '../view/find-view.js';
 import type { Pool } from '../view/pool.js';
@@ -14,7 +13,7 @@ import { relation } from './relation.js';
 type Pair = { readonly id: string; readonly fewer: Lookup; readonly more: Lookup };
 
 /** A criterion more that is true of a person does not lower their score. Scores are assumed to rise with the match. */
-export const trueCriterion: AnyInvestigation = relation<{ readonly pairs: readonly Pair[] }>({
+export const trueCriterion = relation({
   id: 'true-criterion',
   runs: 1,
   cases: (pool) =>

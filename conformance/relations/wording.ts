@@ -1,29 +1,32 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
 import type { Lookup } from '../view/find-view.js';
 import type { Pool } from '../view/pool.js';
 import { elementOf, elementsOf, sameInPairs } from './compare.js';
-import { relation } from './relation.js';
+import { type Relation, relation } from './relation.js';
 
 /** Ways to write a lookup that most services read alike. None is stated, so none can fail a run. */
-const upperCase = rewording('upper-case', 'find.mr-case', ['name', 'company.name'], (term) =>
+const upperCase = rewording('upper-case', { 'find.mr-case': firstPerson }, ['name', 'company.name'], (term) =>
   term.toUpperCase(),
 );
 const padded = rewording(
   'outer-spaces',
-  'find.mr-trim',
+  { 'find.mr-trim': firstPerson },
   ['name', 'company.name', 'title'],
   (term) => `  ${term} `,
 );
-const asAddress = rewording('linkedin-address', 'find.mr-linkedin-forms', ['linkedin'], (term) =>
-  term.includes('/')
-    ? (term
-        .replace(/(?<!\/)\/+$/, '')
-        .split('/')
-        .at(-1) ?? term)
-    : `https://www.linkedin.com/in/${term}/`,
+const asAddress = rewording(
+  'linkedin-address',
+  { 'find.mr-linkedin-forms': firstPerson },
+  ['linkedin'],
+  (term) =>
+    term.includes('/')
+      ? (term
+          .replace(/(?<!\/)\/+$/, '')
+          .split('/')
+          .at(-1) ?? term)
+      : `https://www.linkedin.com/in/${term}/`,
 );
 
 /** The order of the criteria of one lookup. */
@@ -67,13 +70,20 @@ const repeat = relation({
   },
 });
 
-export const wording: readonly AnyInvestigation[] = [upperCase, padded, asAddress, fieldOrder, repeat];
+export const wording = [upperCase, padded, asAddress, fieldOrder, repeat];
 
-function rewording(id: string, rule: RuleId, fields: readonly string[], write: (term: string) => string) {
+type Lookups = { readonly lookups: readonly Lookup[] };
+
+function rewording<const Rule extends RuleId>(
+  id: string,
+  holds: Relation<Lookups, Rule>['holds'],
+  fields: readonly string[],
+  write: (term: string) => string,
+) {
   const rewritten = (lookup: Lookup): Lookup => ({
     fields: lookup.fields.map((field) => ({ ...field, search_term: write(field.search_term) })),
   });
-  return relation<{ readonly lookups: readonly Lookup[] }>({
+  return relation({
     id,
     runs: 1,
     cases: (pool) =>
@@ -82,10 +92,7 @@ function rewording(id: string, rule: RuleId, fields: readonly string[], write: (
       }),
     sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
     derived: ({ lookups }) => [{ body: findBody(lookups.map(rewritten), 5) }],
-    holds: {
-      [rule]: (...[, sources, derived]: Parameters<typeof firstPerson>) =>
-        firstPerson(undefined, sources, derived),
-    },
+    holds,
   });
 }
 

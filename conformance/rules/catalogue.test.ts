@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asking, matching, specimen } from '../../fixtures/fakes/specimen.js';
 import { company, job, pastJob, person } from '../../fixtures/fakes/specimen-records.js';
-import { ruleIds } from '../../generated/rules.js';
+import { createJudging } from '../recording/judging.js';
 import type { Exchange } from '../target/exchange.js';
-import { viewOf } from '../view/find-view.js';
-import { exchangeJudges, findJudges, recordJudges, runJudges, uniqueIdJudges } from './catalogue.js';
+import { judges } from './catalogue.js';
 
 /** Ten lookups with five people each, of four jobs each. */
 function large(): Exchange {
@@ -21,32 +22,30 @@ function large(): Exchange {
   });
 }
 
-const forExchanges = Object.values(exchangeJudges(() => ['a-secret-1234567']));
-const overRun = [...Object.values(runJudges), ...Object.values(uniqueIdJudges)].map((judge) => judge.begin());
-const ofSights = [...Object.values(findJudges), ...Object.values(recordJudges)];
+const broke = (rule: string, error: unknown) => {
+  throw new Error(`${rule} broke`, { cause: error });
+};
+const judging = createJudging({ secrets: () => ['a-secret-1234567'], earlier: undefined }, () => true, broke);
 
-function judgeAll(exchange: Exchange) {
-  const sight = viewOf(exchange);
-  return [
-    ...ofSights.map((judge) => judge(sight)),
-    ...forExchanges.map((judge) => judge(exchange)),
-    ...overRun.map((judge) => judge(sight)),
-  ];
-}
-
-test('finds no fault in an answer as it should be', () => {
-  expect(judgeAll(specimen()).flatMap(({ violations }) => violations)).toEqual([]);
+test.each([
+  ['an answer', specimen()],
+  ['a large answer', large()],
+])('finds no fault in %s as it should be', (_, exchange) => {
+  const { findings } = judging(exchange);
+  expect(findings.map(([rule]) => rule)).toEqual(Object.keys(judges));
+  expect(findings.filter(([, { violations }]) => violations.length > 0)).toEqual([]);
 });
 
-test('judges rules of the catalogue, each in one place', () => {
-  const judged = [findJudges, recordJudges, exchangeJudges(() => []), runJudges, uniqueIdJudges].flatMap(
-    (judges) => Object.keys(judges),
+test('judges each rule in one place', async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.map((file): Promise<object> => import(/* @vite-ignore */ join(import.meta.dirname, file))),
   );
-  const known = new Set<string>(ruleIds);
-  expect(judged.filter((id) => !known.has(id))).toEqual([]);
-  expect(new Set(judged).size).toBe(judged.length);
-});
-
-test('finds no fault in a large answer that is as it should be', () => {
-  expect(judgeAll(large()).flatMap(({ violations }) => violations)).toEqual([]);
+  const tables = modules.flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, table]) => (name.endsWith('Judges') ? [table] : [])),
+  );
+  const judged = tables.flatMap((table) => Object.keys(table));
+  expect(judged.length).toBeGreaterThan(150);
+  expect(judged.filter((rule, at) => judged.indexOf(rule) !== at)).toEqual([]);
+  expect(judged.filter((rule) => !(rule in judges))).toEqual([]);
 });

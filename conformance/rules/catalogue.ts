@@ -1,5 +1,3 @@
-import { type RuleId, ruleIds } from '../../generated/rules.js';
-import type { ExchangeJudge, FindJudge, RecordJudge } from '../checks/finding.js';
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { answerShapeJudges } from './answer-shape.js';
 import { assumedAnswerJudges } from './assumed-answers.js';
@@ -13,7 +11,9 @@ import { datedMemberJudges } from './dated-members.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
 import { foundNobodyJudges } from './found-nobody.js';
+import { ofExchanges, ofFinds, ofRecords } from './judge.js';
 import { noSecretEcho } from './leaks.js';
+import { longitudinalJudges } from './longitudinal.js';
 import { mediaTypeJudges } from './media-type.js';
 import { memberJudges } from './members.js';
 import { peopleListJudges } from './people-lists.js';
@@ -28,73 +28,40 @@ import { transportSecurityJudges } from './transport-security.js';
 import { uniqueIdJudges } from './unique-ids.js';
 import { versionJudges } from './version.js';
 
-/** Every judge of the records in one answer, whichever operation shows them, by the rule it judges. */
-export const recordJudges = {
-  ...recordTypeJudges,
-  ...memberJudges,
-  ...datedMemberJudges,
-  ...changeDateJudges,
-  ...durationJudges,
-  ...companyFlagJudges,
-  ...placeJudges,
-  ...assumedPeopleJudges,
-  ...assumedJobJudges,
-} satisfies Partial<Record<RuleId, RecordJudge>>;
-
-/** Every judge of one find exchange. */
-export const findJudges = {
-  ...answerShapeJudges,
-  ...peopleListJudges,
-  ...acceptedRequestJudges,
-  ...refusedRequestJudges,
-  ...assumedAnswerJudges,
-  ...assumedSizeJudges,
-  ...assumedBodyJudges,
-  ...foundNobodyJudges,
-} satisfies Partial<Record<RuleId, FindJudge>>;
-
-/**
- * Every judge of one exchange of any operation.
- * @param secrets what no refusal may repeat, as far as it is known by now
- */
-export function exchangeJudges(secrets: () => readonly string[]) {
-  return {
+/** Everything that is judged by looking on: at any exchange, at records wherever an answer shows them, and at finds. */
+export const judges = {
+  ...ofExchanges({
     ...errorJudges,
     ...versionJudges,
     ...throttlingJudges,
     ...mediaTypeJudges,
     ...transportSecurityJudges,
-    'error.no-secret-echo': noSecretEcho(secrets),
-  } satisfies Partial<Record<RuleId, ExchangeJudge>>;
-}
-
-/** The judges of any exchange that remember what a run has sent and been shown. */
-export const memoryJudges = { ...secretJudges, ...textJudges };
-
-export { runJudges, secretJudges, uniqueIdJudges };
-
-/** Every rule that is judged by looking at whatever is found or refused on the way. */
-export const observedRules: readonly RuleId[] = keysOf({
-  ...recordJudges,
-  ...findJudges,
-  ...runJudges,
-  ...uniqueIdJudges,
-  ...memoryJudges,
-  ...exchangeJudges(() => []),
-});
-
-function keysOf(table: Partial<Record<RuleId, unknown>>): RuleId[] {
-  return ruleIds.filter((rule) => Object.hasOwn(table, rule));
-}
-
-/** The rules that each kind of judge speaks for. */
-export type RecordJudgedRuleId = keyof typeof recordJudges | keyof typeof uniqueIdJudges;
-export type FindJudgedRuleId = keyof typeof findJudges;
-export type ExchangeJudgedRuleId = keyof ReturnType<typeof exchangeJudges>;
-export type RunJudgedRuleId = keyof typeof runJudges;
-export type JudgedRuleId =
-  | RecordJudgedRuleId
-  | FindJudgedRuleId
-  | ExchangeJudgedRuleId
-  | RunJudgedRuleId
-  | keyof typeof memoryJudges;
+    ...secretJudges,
+    ...textJudges,
+    'error.no-secret-echo': { begin: ({ secrets }) => noSecretEcho(secrets) },
+  }),
+  ...ofRecords({
+    ...recordTypeJudges,
+    ...memberJudges,
+    ...datedMemberJudges,
+    ...changeDateJudges,
+    ...durationJudges,
+    ...companyFlagJudges,
+    ...placeJudges,
+    ...assumedPeopleJudges,
+    ...assumedJobJudges,
+    ...uniqueIdJudges,
+  }),
+  ...ofFinds({
+    ...answerShapeJudges,
+    ...peopleListJudges,
+    ...acceptedRequestJudges,
+    ...refusedRequestJudges,
+    ...assumedAnswerJudges,
+    ...assumedSizeJudges,
+    ...assumedBodyJudges,
+    ...foundNobodyJudges,
+    ...runJudges,
+    ...longitudinalJudges,
+  }),
+};

@@ -4,18 +4,8 @@ import type { Memory } from '../memory/memory.js';
 import { hashOf, type Snapshot, snapshotOf } from '../memory/snapshot.js';
 import type { Json } from '../target/json.js';
 import { dayNumber, readDate } from './dates.js';
+import type { Known } from './judge.js';
 import { idOf } from './people-lists.js';
-
-export const longitudinalRules = [
-  'longitudinal.created-at-constant',
-  'longitudinal.id-constant',
-  'longitudinal.title-change-detected',
-  'longitudinal.company-change-detected',
-  'longitudinal.info-change-detected',
-  'longitudinal.unchanged-stays',
-] as const satisfies readonly RuleId[];
-
-type LongitudinalRule = (typeof longitudinalRules)[number];
 
 /** A person now and before: what a rule says of the two, undefined where it does not speak about them. */
 type Comparison = (now: Snapshot, before: Snapshot) => Omit<Violation, 'at'> | true | undefined;
@@ -40,53 +30,44 @@ const changed =
     return seen(later, `later than ${before[date]}, as it was before the change`, now[date]);
   };
 
-const comparisons: Readonly<
-  Record<Exclude<LongitudinalRule, 'longitudinal.id-constant'>, readonly [string, Comparison]>
-> = {
-  'longitudinal.created-at-constant': [
-    'created_at',
-    (now, before) =>
-      now.created === undefined || before.created === undefined
-        ? undefined
-        : seen(now.created === before.created, `${before.created}, as before`, now.created),
-  ],
-  'longitudinal.title-change-detected': ['title_change_detected_at', changed('title', 'titleAt')],
-  'longitudinal.company-change-detected': ['company_change_detected_at', changed('company', 'companyAt')],
-  'longitudinal.info-change-detected': ['info_change_detected_at', changed('content', 'infoAt')],
-  'longitudinal.unchanged-stays': [
-    'info_change_detected_at',
-    (now, before) =>
-      now.content !== before.content || now.infoAt === undefined || before.infoAt === undefined
-        ? undefined
-        : seen(now.infoAt === before.infoAt, `${before.infoAt}, as before`, now.infoAt),
-  ],
-};
+const sameCreation: Comparison = (now, before) =>
+  now.created === undefined || before.created === undefined
+    ? undefined
+    : seen(now.created === before.created, `${before.created}, as before`, now.created);
+
+const unchanged: Comparison = (now, before) =>
+  now.content !== before.content || now.infoAt === undefined || before.infoAt === undefined
+    ? undefined
+    : seen(now.infoAt === before.infoAt, `${before.infoAt}, as before`, now.infoAt);
 
 /** Judges that compare each person with what an earlier run remembers (section 2.1). Without a memory they see nothing. */
-export function longitudinalJudges(
-  memory: Memory | undefined,
-): Readonly<Record<LongitudinalRule, FindJudge>> {
-  const compared = (rule: keyof typeof comparisons): FindJudge => {
-    const [member, comparison] = comparisons[rule];
-    return (sight) => {
-      // Only whole records can be compared.
-      if (!memory || !sight.plain) return nothing;
-      return each(sight.people, ({ at, value }) => {
-        const id = idOf(value);
-        const before = id === undefined ? undefined : memory.people[hashOf(id, memory.salt)];
-        if (!before) return undefined;
-        const said = comparison(snapshotOf(value, memory.salt), before);
-        return said === true || said === undefined ? said : { at: `${at}.${member}`, ...said };
-      });
-    };
-  };
+export const longitudinalJudges = {
+  'longitudinal.id-constant': { begin: ({ earlier }) => sameId(earlier) },
+  'longitudinal.created-at-constant': compared('created_at', sameCreation),
+  'longitudinal.title-change-detected': compared('title_change_detected_at', changed('title', 'titleAt')),
+  'longitudinal.company-change-detected': compared(
+    'company_change_detected_at',
+    changed('company', 'companyAt'),
+  ),
+  'longitudinal.info-change-detected': compared('info_change_detected_at', changed('content', 'infoAt')),
+  'longitudinal.unchanged-stays': compared('info_change_detected_at', unchanged),
+} satisfies Partial<Record<RuleId, { begin(known: Known): FindJudge }>>;
+
+function compared(member: string, comparison: Comparison) {
   return {
-    'longitudinal.created-at-constant': compared('longitudinal.created-at-constant'),
-    'longitudinal.id-constant': sameId(memory),
-    'longitudinal.title-change-detected': compared('longitudinal.title-change-detected'),
-    'longitudinal.company-change-detected': compared('longitudinal.company-change-detected'),
-    'longitudinal.info-change-detected': compared('longitudinal.info-change-detected'),
-    'longitudinal.unchanged-stays': compared('longitudinal.unchanged-stays'),
+    begin:
+      ({ earlier }: Known): FindJudge =>
+      (sight) => {
+        // Only whole records can be compared.
+        if (!earlier || !sight.plain) return nothing;
+        return each(sight.people, ({ at, value }) => {
+          const id = idOf(value);
+          const before = id === undefined ? undefined : earlier.people[hashOf(id, earlier.salt)];
+          if (!before) return undefined;
+          const said = comparison(snapshotOf(value, earlier.salt), before);
+          return said === true || said === undefined ? said : { at: `${at}.${member}`, ...said };
+        });
+      },
   };
 }
 

@@ -1,9 +1,9 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import { observedRules } from './catalogue.js';
+import { judges } from './catalogue.js';
 
 /** Rules of the records that several operations show: where one of them breaks these, it differs from the others. */
-const recordRules = observedRules.filter((rule) =>
-  /^(person|education|job|company|parent|locdet)\./.test(rule),
+const recordRules = ruleIds.filter(
+  (rule) => rule in judges && /^(person|education|job|company|parent|locdet)\./.test(rule),
 );
 
 const optionalMembers = ['find.return-fields-optional', 'find.confidence-optional'] as const;

@@ -4,30 +4,18 @@ import { company, education, job, person, place } from '../../fixtures/fakes/spe
 import people from '../../generated/people.json' with { type: 'json' };
 import { records } from '../../generated/records.js';
 import { createJudging } from '../recording/judging.js';
-import { createSecrets } from '../recording/secrets.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { showsPeople } from './shown-people.js';
 
 const target = { peopleUrl: 'https://people.example/v1', org: 'org-1' };
-const blank = {
-  ...target,
-  identityUrl: undefined,
-  otherOrg: undefined,
-  clientId: undefined,
-  clientSecret: undefined,
-  username: undefined,
-  password: undefined,
-  token: undefined,
-  apiKey: undefined,
-};
 
 /** The rules that a judging finds violated in these exchanges. */
 function violated(...exchanges: readonly Exchange[]): string[] {
   const broke = (rule: string, error: unknown) => {
     throw new Error(`${rule} broke`, { cause: error });
   };
-  const judging = createJudging(createSecrets(blank), () => true, broke);
+  const judging = createJudging({ secrets: () => [], earlier: undefined }, () => true, broke);
   const findings = exchanges.flatMap((exchange) => judging(exchange).findings);
   return [...new Set(findings.flatMap(([rule, { violations }]) => (violations.length > 0 ? [rule] : [])))];
 }

@@ -7,7 +7,7 @@ import { differenceOf, failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
 import type { Failure, Report, RuleReport } from '../report/report.js';
-import { longitudinalRules } from '../rules/longitudinal.js';
+import { longitudinalJudges } from '../rules/longitudinal.js';
 import { type Broken, explainedBy } from '../rules/precedence.js';
 import type { Minimal } from './minimise.js';
 import type { RunState } from './run.js';
@@ -116,15 +116,13 @@ function reproduced({ seenAgain, tried }: Minimal): string {
   return `${seenAgain === tried ? 'REPRODUCED' : 'FLAKY'} ${seenAgain}/${tried}`;
 }
 
-const longitudinal: ReadonlySet<RuleId> = new Set(longitudinalRules);
-
 /** Why nothing was seen that a rule speaks about. */
 function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' | 'because'> {
   const { unobservable, awaits } = rules[rule];
   if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
   if (awaits !== undefined)
     return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
-  if (state.context.options.earlier === undefined && longitudinal.has(rule)) {
+  if (state.context.options.earlier === undefined && rule in longitudinalJudges) {
     return { verdict: 'skipped', because: 'needs what an earlier run remembers (--memory)' };
   }
   const { inconclusive, skipped: notOffered } = state.context.recorder.tally.of(rule);

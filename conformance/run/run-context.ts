@@ -5,7 +5,7 @@ import { nothing } from '../checks/finding.js';
 import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
 import type { ResolvedOptions } from '../options/run-options.js';
 import { type Current, createRecorder, type Recorder } from '../recording/recorder.js';
-import { checks } from '../registry/checks.js';
+import { performances } from '../registry/registry.js';
 import { recheckOf } from '../relations/anomalies.js';
 import type { Progress } from '../report/progress.js';
 import { headOf } from '../resources/journal-head.js';
@@ -153,7 +153,7 @@ export function createRunContext(
     patience,
     owned,
     recheck,
-    investigationOf: (id) => [...checks, recheck].find((each) => each.id === id),
+    investigationOf: (id) => [...performances, recheck].find((each) => each.id === id),
     failing,
     ended,
     interruption: () => interruption,

@@ -3,7 +3,7 @@ import { EventEmitter, on } from 'node:events';
 import type { RuleId } from '../../generated/rules.js';
 import { memoryOf } from '../memory/memory.js';
 import { type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
-import { checks } from '../registry/checks.js';
+import { performances } from '../registry/registry.js';
 import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/clean.js';
 import { Interruption } from '../target/interruption.js';
@@ -85,7 +85,7 @@ function stateOf(context: RunContext): RunState {
   const { options, budget } = context;
   budget.reserve(reserved(options.budget));
   const planned = plan(
-    checks,
+    performances,
     capabilitiesOf(options.target, options.safety),
     options.wanted,
     options.budget - reserved(options.budget) - groundwork,

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import type { Judging } from '../checks/investigation.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import { type Judging, recorded } from './scenario.js';
+import { recorded } from './scenario.js';
 import type { Scene } from './scene.js';
 
 /** What a command works with. */
@@ -54,13 +55,13 @@ export function lifecycle<Model extends object, const Rule extends RuleId>({
 }: Lifecycle<Model, Rule>): Judging<Rule> {
   const names = Object.keys(commands);
   return {
+    kind: 'machine',
     id,
     rules,
     needs,
     runs,
     requestsPerRun,
     standsAlone: true,
-    movesTime: false,
     cases: () =>
       fc.array(fc.record({ do: fc.constantFrom(...names), pick: fc.nat(997) }), {
         minLength: shortest,

@@ -1,8 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { Judging } from '../checks/investigation.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import { type Judging, recorded, scenario } from './scenario.js';
+import { recorded, scenario } from './scenario.js';
 import type { Scene } from './scene.js';
 import { edgesBy, edgesOf, type Step, wayTo } from './tour.js';
 import { walksOf } from './walk.js';
@@ -65,21 +66,24 @@ export function machine<Thing, State extends string, World, const Rule extends R
 ): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
   const { id, rules, needs, requests, walkLength = 12 } = table;
   return [
-    scenario({
-      id: `${id}/tour`,
-      rules,
-      needs,
-      requests: requests.tour,
-      record: (t) => perform(table, t),
-    }),
     {
+      ...scenario({
+        id: `${id}/tour`,
+        rules,
+        needs,
+        requests: requests.tour,
+        record: (t) => perform(table, t),
+      }),
+      kind: 'machine',
+    },
+    {
+      kind: 'machine',
       id: `${id}/walk`,
       rules,
       needs,
       runs: 1,
       requestsPerRun: requests.walk,
       standsAlone: true,
-      movesTime: false,
       cases: () => walksOf(table, walkLength),
       perform: (value, context) => recorded(rules, context, false, (t) => perform(table, t, stepsOf(value))),
     },

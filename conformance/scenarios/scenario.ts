@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import type { CheckContext } from '../checks/check-context.js';
-import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
+import type { Judging, Outcome } from '../checks/investigation.js';
 import { despiteChance } from '../scenarios/despite-chance.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Capability } from '../target/target.js';
@@ -23,13 +23,6 @@ export interface Scenario<Rule extends RuleId> {
   readonly movesTime?: boolean;
   record(t: Scene<Rule>): Promise<void>;
 }
-
-/** An investigation that knows which rules it speaks about, so that a rule without a judge does not compile. */
-export type Judging<Rule extends RuleId> = AnyInvestigation & {
-  readonly rules: readonly Rule[];
-  /** Whether it moves the clock of the service: such ones come last. */
-  readonly movesTime: boolean;
-};
 
 export function scenario<const Rule extends RuleId>({
   id,

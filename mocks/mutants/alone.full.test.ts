@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { observedRules } from '../../conformance/rules/catalogue.js';
+import { judges } from '../../conformance/rules/catalogue.js';
 import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';
 
-const seen = new Set<string>(observedRules);
+const seen = new Set(Object.keys(judges));
 
 // What a limited run is as sharp as a whole one by: each check brings the evidence that it needs.
 test.each(Object.entries(mutants))('a run of its rule alone fails by %s', async (mutant, { breaks }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConformanceOptions } from '../../conformance/conform.js';
 import { scenarios } from '../../conformance/registry/scenarios.js';
-import { secretJudges } from '../../conformance/rules/catalogue.js';
+import { secretJudges } from '../../conformance/rules/secrets-once.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';

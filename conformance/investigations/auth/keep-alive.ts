@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import { fewHits } from '../hits.js';
 import { refusedCall } from '../refused-call.js';
 
 const rounds = 3;
 
 /** Good calls and calls without a credential in turn, on connections that are kept open (section 5). */
-export const keepAlive: AnyInvestigation = investigation({
+export const keepAlive = investigation({
   id: 'auth/keep-alive',
   rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],
   needs: ['token'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import { alteredAt, indexWithin } from '../altered.js';
 import { fewHits } from '../hits.js';
 import { madeUp, perMille } from '../made-up.js';
@@ -75,4 +75,4 @@ const noOracle = investigation({
   },
 });
 
-export const organizations: readonly AnyInvestigation[] = [otherOrganization, unknownOrganization, noOracle];
+export const organizations = [otherOrganization, unknownOrganization, noOracle];

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
+import type { RuleId } from '../../../generated/rules.js';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext, FindOptions } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Judging, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import type { Lookup } from '../../view/find-view.js';
 import { fewHits } from '../hits.js';
-import type { OutcomeRuleId } from '../outcome-rules.js';
 import { refusedCall } from '../refused-call.js';
 
 /** A find that would bring people if it were admitted, and must not be (section 5). */
-export interface RefusedFind<Variant extends Json> {
+export interface RefusedFind<Variant extends Json, Rule extends RuleId> {
   readonly id: string;
-  readonly rule: OutcomeRuleId;
-  readonly also?: readonly OutcomeRuleId[];
+  readonly rule: Rule;
+  readonly also?: readonly Rule[];
   readonly needs: readonly Capability[];
   readonly runs?: number;
   readonly variants: fc.Arbitrary<Variant>;
@@ -28,16 +28,18 @@ export interface RefusedFind<Variant extends Json> {
 /** Each is cheap, and a fault may show only now and then. */
 const runsByDefault = 6;
 
-export function refusedFind<Variant extends Json>(definition: RefusedFind<Variant>): AnyInvestigation {
+export function refusedFind<Variant extends Json, const Rule extends RuleId>(
+  definition: RefusedFind<Variant, Rule>,
+): Judging<Rule | 'auth.no-data-on-fail'> {
   const { id, rule, also = [], needs, runs = runsByDefault, variants, why } = definition;
-  return investigation<{ readonly lookups: readonly Lookup[]; readonly variant: Variant }>({
+  return investigation({
     id,
     rules: [rule, ...also, 'auth.no-data-on-fail'],
     needs,
     runs,
     requestsPerRun: 1,
     cases: (pool) => fc.record({ lookups: fewHits(pool), variant: variants }),
-    async perform({ lookups, variant }, context) {
+    async perform({ lookups, variant }: { lookups: readonly Lookup[]; variant: Variant }, context) {
       const how = await definition.how(variant, context);
       if (!how) return [];
       const answer = await context.find(findBody(lookups, null), how);

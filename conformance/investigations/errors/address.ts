@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import { isObject } from '../../target/json.js';
 import { refusedFind } from '../auth/refused-find.js';
 import { fewHits } from '../hits.js';
@@ -57,4 +57,4 @@ const traversal = refusedFind({
   why: 'the org_id is no organization but a way around through the path',
 });
 
-export const addresses: readonly AnyInvestigation[] = [withoutOrganization, get, traversal];
+export const addresses = [withoutOrganization, get, traversal];

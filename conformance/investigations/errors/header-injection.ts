@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import type { FindOptions } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import type { Json } from '../../target/json.js';
 import { observed } from '../outcome.js';
 
 const breaks = ['\r\n', '\n', '\0\r\n'];
 
 /** Assumed: line breaks and NUL do no harm, in the path and in terms. */
-export const headerInjection: AnyInvestigation = investigation({
+export const headerInjection = investigation({
   id: 'errors/header-injection',
   rules: ['security.header-injection'],
   needs: [],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../../checks/investigation.js';
 import type { Json } from '../../target/json.js';
 import { fewHits } from '../hits.js';
 import { sending } from '../sending.js';
@@ -14,7 +13,7 @@ const withoutMatches: readonly Json[] = [{}, { size: 1 }, { matches: null }, { l
 const named = (name: string) => ({ fields: [{ field_name: name, search_term: 'John Smith' }] });
 
 /** Names, members and lists that the document does not describe, or that are missing (section 4.1). */
-export const members: readonly AnyInvestigation[] = [
+export const members = [
   sending({
     id: 'errors/unknown-field',
     rules: ['find.field-unknown'],

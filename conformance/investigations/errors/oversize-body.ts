@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
@@ -9,7 +9,7 @@ import { fewHits } from '../hits.js';
 import { isSuccess, observed } from '../outcome.js';
 
 /** Assumed: a body of 2 MiB is answered in full, refused with a 4xx, or the connection is closed. */
-export const oversizeBody: AnyInvestigation = investigation({
+export const oversizeBody = investigation({
   id: 'errors/oversize-body',
   rules: ['error.oversize-body'],
   needs: [],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../../checks/investigation.js';
 import type { Json } from '../../target/json.js';
 import type { Lookup } from '../../view/find-view.js';
 import { fewHits } from '../hits.js';
@@ -52,7 +51,7 @@ const fieldsType = typed('fields', fields);
 const termType = typed('term', terms);
 
 /** Members of another JSON type than the documented one (section 4.1). */
-export const wrongTypes: readonly AnyInvestigation[] = [
+export const wrongTypes = [
   sending({
     ...matchesType,
     rules: ['find.matches-type', 'error.no-5xx-on-bad-input'],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody, size } from '../../arbitraries/lookups.js';
-import type { AnyInvestigation } from '../../checks/investigation.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
 import { hits, repeated } from '../hits.js';
@@ -28,7 +27,7 @@ export function hundred(pool: Pool, seed: number, fits: (lookup: Lookup) => bool
 }
 
 /** As many lookups as are allowed, and more (sections 4.1 and 8). */
-export const lookupLimits: readonly AnyInvestigation[] = [
+export const lookupLimits = [
   sending({
     id: 'limits/hundred-people',
     rules: ['find.hundred-accepted', 'find.unicode-terms', 'find.one-per-input', 'find.index-aligned'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import { fewHits } from '../hits.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 
@@ -8,7 +8,7 @@ import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 const attempts = [['name'], ['id', 'name'], ['id']];
 
 /** `return_fields` is an array of string (section 4.1): one array of names at least is accepted. */
-export const returnFields: AnyInvestigation = investigation({
+export const returnFields = investigation({
   id: 'limits/return-fields',
   rules: ['find.return-fields-type'],
   needs: [],

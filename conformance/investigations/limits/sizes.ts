@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import type { AnyInvestigation } from '../../checks/investigation.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
 import { broadHits } from '../hits.js';
@@ -10,7 +9,7 @@ const broad = (pool: Pool): fc.Arbitrary<Lookup[]> =>
   fc.array(fc.constantFrom(...broadHits(pool)), { minLength: 1, maxLength: 4 });
 
 /** Sizes beside the stated limits (sections 4.1 and 8). */
-export const sizes: readonly AnyInvestigation[] = [
+export const sizes = [
   sending({
     id: 'limits/size-over',
     rules: ['find.size-over-5', 'find.size-over-rejected'],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { investigation } from '../../checks/investigation.js';
-import { type Judging, recorded, type Scenario } from '../../scenarios/scenario.js';
+import { investigation, type Judging } from '../../checks/investigation.js';
+import { recorded, type Scenario } from '../../scenarios/scenario.js';
 import type { Scene } from '../../scenarios/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../target/json.js';
@@ -23,16 +23,15 @@ export function scenarioFrom<Case extends Json, const Rule extends RuleId>({
   cases,
   record,
 }: ScenarioFrom<Case, Rule>): Judging<Rule> {
-  const drawing = investigation<Case>({
+  return investigation({
     id,
     rules,
     needs,
     runs: 1,
     requestsPerRun: requests,
     cases,
-    perform: (value, whole) => recorded(rules, whole, false, (t) => record(value, t)),
+    perform: (value: Case, whole) => recorded(rules, whole, false, (t) => record(value, t)),
   });
-  return { ...drawing, rules, movesTime: false };
 }
 
 /** Ids of different people who are fit for something: `most` of them, or as many as there are. */

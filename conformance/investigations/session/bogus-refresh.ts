@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import { madeUp } from '../made-up.js';
 import { failedLoginWithoutSession } from './failed-login.js';
 
 /** Section 7: a refresh token that was never issued, in the body, in a cookie of a likely name, or in both. */
-export const bogusRefresh: AnyInvestigation = investigation({
+export const bogusRefresh = investigation({
   id: 'session/bogus-refresh',
   rules: ['session.refresh-bogus'],
   needs: ['identity'],

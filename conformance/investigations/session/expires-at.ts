@@ -1,9 +1,9 @@
+import type { RuleId } from '../../../generated/rules.js';
 import { type Finding, nothing, once, type Violation } from '../../checks/finding.js';
 import type { Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { readNaive } from '../../target/session.js';
-import type { OutcomeRuleId } from '../outcome-rules.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -70,7 +70,7 @@ function formOf(exchange: Exchange): Outcome[] {
 
 type TextJudge = (written: string, now: number) => Finding;
 
-const textJudges: readonly (readonly [OutcomeRuleId, TextJudge])[] = [
+const textJudges: readonly (readonly [RuleId, TextJudge])[] = [
   [
     'session.expires-iso',
     (written) => once(isoWithFraction.test(written), wrong('an ISO 8601 date-time with a fraction', written)),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import { grantOf } from '../../target/session.js';
 import type { Lookup } from '../../view/find-view.js';
 import { fewHits } from '../hits.js';
@@ -22,7 +22,7 @@ const uncertainMs = 1200;
 const graceMs = 2000;
 
 /** A token that expires within half a minute, used shortly before and after that (section 5 rule 3). */
-export const expiry: AnyInvestigation = investigation({
+export const expiry = investigation({
   id: 'session/expiry',
   rules: ['session.token-before-expiry', 'session.token-after-expiry'],
   needs: ['identity'],

@@ -1,14 +1,14 @@
+import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
 import type { Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';
-import type { OutcomeRuleId } from '../outcome-rules.js';
 import { liveCookies } from './refresh-tokens.js';
 import { tokenIn } from './sign-in.js';
 
 /** Section 7: a login that fails is not answered with 200, and returns no token. */
-export function failedLogin(rule: OutcomeRuleId, answer: Exchange, why: string): Outcome {
+export function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcome {
   const { status } = answer.response;
   if (status === 429 || status === 423) {
     return inconclusive(
@@ -30,7 +30,7 @@ export function failedLogin(rule: OutcomeRuleId, answer: Exchange, why: string):
  * @param presented the refresh token that was sent, which an answer may repeat
  */
 export async function failedLoginWithoutSession(
-  rule: OutcomeRuleId,
+  rule: RuleId,
   answer: Exchange,
   why: string,
   context: CheckContext,

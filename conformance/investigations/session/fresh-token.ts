@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { OperationId } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import { fixedCaller } from '../../target/caller.js';
 import type { CredentialKind, Exchange } from '../../target/exchange.js';
 import { unlessWithheld } from '../../target/withheld.js';
@@ -21,7 +21,7 @@ const rule = 'session.token-works';
  * What a run does whose first tokens were refused (section 5: an access token is accepted on all endpoints). Sign-in is at
  * fault only where fresh tokens are worth no more than made-up ones, everywhere and every time.
  */
-export const freshToken: AnyInvestigation = investigation({
+export const freshToken = investigation({
   id: 'session/fresh-token',
   rules: [rule],
   needs: ['sign-in'],

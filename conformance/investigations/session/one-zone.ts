@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { inconclusive, observed } from '../outcome.js';
@@ -26,7 +26,7 @@ interface Made {
  * Tokens of one time, made in each way there is: in whichever zone `expiresAt` is, it is the same one for all (section 5
  * rule 3). A second round tells whether a clock was moved between them.
  */
-export const oneZone: AnyInvestigation = investigation({
+export const oneZone = investigation({
   id: 'session/one-zone',
   rules: [rule],
   needs: ['user'],

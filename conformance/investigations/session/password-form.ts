@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
 import { passwordExpiryOf } from './expires-at.js';
 import { passwordToken, unknownPassword } from './password.js';
@@ -76,7 +76,7 @@ const escapedForm = investigation({
   },
 });
 
-export const passwordForms: readonly AnyInvestigation[] = [plainForm, escapedForm];
+export const passwordForms = [plainForm, escapedForm];
 
 /** Every byte of a text in UTF-8, percent-encoded. */
 export function everyByte(text: string, upper: boolean): string {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
@@ -12,7 +12,7 @@ import { signInByForm, tokenIn, user } from './sign-in.js';
 export const unknownPassword = 'neither JSON nor form sign-in is accepted: check the username and password';
 
 /** Password sign-in as JSON, and what it hands out (sections 4.2 and 5 rule 4). */
-export const passwordJson: AnyInvestigation = investigation({
+export const passwordJson = investigation({
   id: 'session/password-json',
   rules: [
     'session.password-json',

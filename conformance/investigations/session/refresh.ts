@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
@@ -22,7 +22,7 @@ const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
 };
 
 /** A refresh token that is exchanged for a new session, in the body or in the cookie (section 5 rule 4). */
-function refreshBy(id: string, way: Way): AnyInvestigation {
+function refreshBy<const Id extends Way>(id: string, way: Id) {
   return investigation({
     id,
     rules: [
@@ -113,7 +113,7 @@ const reuse = investigation({
   },
 });
 
-export const refreshes: readonly AnyInvestigation[] = [
+export const refreshes = [
   refreshBy('session/refresh-by-body', 'session.refresh-by-body'),
   refreshBy('session/refresh-by-cookie', 'session.refresh-by-cookie'),
   reuse,

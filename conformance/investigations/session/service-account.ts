@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { Lookup } from '../../view/find-view.js';
@@ -11,7 +11,7 @@ import { expiryOf } from './expires-at.js';
 import { serviceAccount, tokenIn } from './sign-in.js';
 
 /** Two sign-ins of the service account, and a find with each token (sections 4.2 and 5 rule 1). */
-export const serviceAccountSignIn: AnyInvestigation = investigation({
+export const serviceAccountSignIn = investigation({
   id: 'session/service-account',
   rules: [
     'session.post',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
+import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import { type AnyInvestigation, investigation, type Outcome } from '../../checks/investigation.js';
+import { investigation, type Outcome } from '../../checks/investigation.js';
 import type { JsonObject } from '../../target/json.js';
-import type { OutcomeRuleId } from '../outcome-rules.js';
 import { failedLogin } from './failed-login.js';
 import { type Guessed, guessedAccount, guessedUser } from './guessed.js';
 import { answersNobodyAlike } from './nobody.js';
@@ -20,7 +20,11 @@ const nearClientCredentials = [
 const nearPassword = ['Password', 'PASSWORD', 'pass_word', 'passWord', 'pass-word', 'PassWord'];
 
 /** Everything but the grant is right, so that a service which does not look at it would sign the caller in. */
-function wrongGrant(id: string, rule: OutcomeRuleId, grants: (right: JsonObject) => readonly string[]) {
+function wrongGrant<const Rule extends RuleId>(
+  id: string,
+  rule: Rule,
+  grants: (right: JsonObject) => readonly string[],
+) {
   return investigation({
     id,
     rules: [rule],
@@ -64,7 +68,7 @@ const missingGrant = investigation({
  * the same grant of nobody like a right one: else it has told the grant before it looked at who it was.
  */
 async function refusedGrant(
-  rule: OutcomeRuleId,
+  rule: RuleId,
   { right, isReal }: Guessed,
   json: JsonObject,
   why: string,
@@ -78,7 +82,7 @@ async function refusedGrant(
 }
 
 /** Sign-ins whose `grantType` is none of the three (section 4.2). */
-export const wrongGrants: readonly AnyInvestigation[] = [
+export const wrongGrants = [
   wrongGrant('session/misspelt-grant', 'session.grant-case', ({ clientId }) =>
     clientId === undefined ? nearPassword : nearClientCredentials,
   ),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import { isObject, type Json } from '../../target/json.js';
 import { madeUp } from '../made-up.js';
 import { observed } from '../outcome.js';
@@ -62,9 +62,9 @@ const unknownUser = investigation({
   },
 });
 
-export const wrongPasswords: readonly AnyInvestigation[] = [wrongPassword];
+export const wrongPasswords = [wrongPassword];
 /** What is only reported waits until the rest has been seen. */
-export const assumedPasswords: readonly AnyInvestigation[] = [unknownUser];
+export const assumedPasswords = [unknownUser];
 
 function membersOf(body: Json | undefined): string {
   return isObject(body) ? `an object with ${Object.keys(body).sort().join(', ')}` : 'no JSON object';

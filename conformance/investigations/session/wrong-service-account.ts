@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { type AnyInvestigation, investigation } from '../../checks/investigation.js';
+import { investigation } from '../../checks/investigation.js';
 import type { JsonObject } from '../../target/json.js';
 import { alteredAt, indexWithin } from '../altered.js';
 import { madeUp, perMille } from '../made-up.js';
@@ -107,4 +107,4 @@ const absentSecrets: Readonly<Record<string, JsonObject>> = {
   null: { clientSecret: null },
 };
 
-export const wrongServiceAccounts: readonly AnyInvestigation[] = [wrongSecret, unknownClient, missingSecret];
+export const wrongServiceAccounts = [wrongSecret, unknownClient, missingSecret];

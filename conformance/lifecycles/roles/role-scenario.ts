@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { type Judging, scenario } from '../../scenarios/scenario.js';
+import type { Judging } from '../../checks/investigation.js';
+import { scenario } from '../../scenarios/scenario.js';
 import type { Scene } from '../../scenarios/scene.js';
 import { writes } from '../../target/effect.js';
 import { describeCapability } from '../../target/target.js';
