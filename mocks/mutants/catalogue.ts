@@ -10,6 +10,7 @@ import { endSessionMutants } from './end-session.js';
 import { eventMutants } from './events.js';
 import { factMutants } from './facts.js';
 import { findMutants } from './find.js';
+import { historyMutants } from './histories.js';
 import { importMutants } from './imports.js';
 import { invitationMutants } from './invitations.js';
 import { ledgerMutants } from './ledgers.js';
@@ -51,6 +52,7 @@ const written: Readonly<Record<string, Mutant>> = {
   ...eventMutants,
   ...peopleOperationMutants,
   ...billingMutants,
+  ...historyMutants,
 };
 
 /** Every mutant, by id. */
