@@ -37,6 +37,8 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly id: string;
   readonly rules: readonly Rule[];
   readonly needs: readonly Capability[];
+  /** It asks for people whom the target has shown. */
+  readonly asksForPeople?: boolean;
   /** Requests that the tour takes at most, and those of one walk. */
   readonly requests: { readonly tour: number; readonly walk: number };
   /** Steps of a walk. @default 12 */
@@ -64,13 +66,14 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
 ): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
-  const { id, rules, needs, requests, walkLength = 12 } = table;
+  const { id, rules, needs, asksForPeople = false, requests, walkLength = 12 } = table;
   return [
     {
       ...scenario({
         id: `${id}/tour`,
         rules,
         needs,
+        asksForPeople,
         requests: requests.tour,
         record: (t) => perform(table, t),
       }),
@@ -83,7 +86,7 @@ export function machine<Thing, State extends string, World, const Rule extends R
       needs,
       runs: 1,
       requestsPerRun: requests.walk,
-      standsAlone: true,
+      standsAlone: !asksForPeople,
       cases: () => walksOf(table, walkLength),
       perform: (value, context) => recorded(rules, context, false, (t) => perform(table, t, stepsOf(value))),
     },
