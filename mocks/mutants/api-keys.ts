@@ -1,6 +1,6 @@
 import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
-import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onBody } from './on-call.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 
 /** The full values of keys by their ids; the newest one is the last. */
@@ -115,9 +115,8 @@ export const apiKeyMutants = {
 
 /** Changes a member of a key to what it is. */
 function keeping(member: 'name' | 'description'): NonNullable<Mutant['call']> {
-  return async (call, operation, { store }) => {
-    if (operation !== 'updateApiKey' || !isObject(call.body) || call.body[member] === undefined) return call;
-    const key = await findApiKey(store, String(call.path['org_id']), String(call.path['keyId']));
-    return key ? { ...call, body: { ...call.body, [member]: key[member] } } : call;
-  };
+  return onBody('updateApiKey', async (body, { path }, { store }) => {
+    const key = await findApiKey(store, String(path['org_id']), String(path['keyId']));
+    return key && body[member] !== undefined ? { ...body, [member]: key[member] } : body;
+  });
 }

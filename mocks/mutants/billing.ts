@@ -2,6 +2,7 @@ import type { Scene } from '../engine/hooks.js';
 import { usageRecords } from '../engine/usage.js';
 import type { JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onQuery } from './on-call.js';
 import { onItems, remembered } from './on-reply.js';
 
 /** Lies about usage and subscriptions (section 4.3). */
@@ -86,8 +87,7 @@ export const billingMutants = {
   'subs.all-by-default': {
     breaks: 'subs.active-default',
     mutation: 'Past subscriptions are among the active ones.',
-    call: (call, operation) =>
-      operation === 'getSubscriptions' ? { ...call, query: { ...call.query, include_expired: true } } : call,
+    call: onQuery('getSubscriptions', (query) => ({ ...query, include_expired: true })),
   },
   'subs.expired-only': {
     breaks: 'subs.include-expired',

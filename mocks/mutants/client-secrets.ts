@@ -1,6 +1,7 @@
 import type { World } from '../engine/world.js';
 import { findServiceAccount, putServiceAccount } from '../identity/accounts.js';
 import type { Mutant } from './mutant.js';
+import { onCall } from './on-call.js';
 import { isGranted, onReply, remembered } from './on-reply.js';
 import { bodyOf } from './rewrite.js';
 
@@ -37,13 +38,12 @@ export const clientSecretMutants = {
   'sa.old-secret-lives': {
     breaks: 'sa.regen-invalidates',
     mutation: 'The previous secret of a service account opens sessions for ever.',
-    call: async (call, operation, world) => {
+    call: onCall('regenerateSecret', async (call, world) => {
       const clientId = String(call.path['clientId']);
-      const account =
-        operation === 'regenerateSecret' ? await findServiceAccount(world.store, clientId) : undefined;
+      const account = await findServiceAccount(world.store, clientId);
       if (account) replaced({ world }).set(clientId, account.secretHash);
       return call;
-    },
+    }),
     answer: onReply('regenerateSecret', async (body, { world }) => {
       await keepReplaced(String(body['clientId']), world);
       return body;

@@ -5,6 +5,7 @@ import { readRefreshCookie } from '../identity/refresh-cookie.js';
 import { endFamily, familiesOf, findFamily, findRefreshToken } from '../identity/session-family.js';
 import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onCall } from './on-call.js';
 import { isGranted, refusingReply } from './on-reply.js';
 import { refusal } from './rewrite.js';
 
@@ -18,38 +19,35 @@ export const endSessionMutants = {
   'end.cookie-not-read': {
     breaks: 'end.revokes-cookie',
     mutation: 'The cookie is not looked at.',
-    call: (call, operation) => (operation === 'endSession' ? withoutCookie(call) : call),
+    call: onCall('endSession', withoutCookie),
   },
   'end.body-not-read': {
     breaks: 'end.revokes-body',
     mutation: 'The refreshToken of the body is not looked at.',
-    call: (call, operation) => (operation === 'endSession' ? { ...call, body: null } : call),
+    call: onCall('endSession', (call) => ({ ...call, body: null })),
   },
   'end.cookie-or-body': {
     breaks: 'end.revokes-both',
     mutation: 'Where there is a cookie, the body is not looked at.',
-    call: (call, operation, world) =>
-      operation === 'endSession' && readRefreshCookie(call.headers.get('cookie'), world) !== undefined
-        ? { ...call, body: null }
-        : call,
+    call: onCall('endSession', (call, world) =>
+      readRefreshCookie(call.headers.get('cookie'), world) === undefined ? call : { ...call, body: null },
+    ),
   },
   'end.body-or-cookie': {
     breaks: 'end.revokes-both',
     mutation: 'Where there is a refreshToken in the body, the cookie is not looked at.',
-    call: (call, operation) =>
-      operation === 'endSession' && isObject(call.body) ? withoutCookie(call) : call,
+    call: onCall('endSession', (call) => (isObject(call.body) ? withoutCookie(call) : call)),
   },
   'end.newest-only': {
     breaks: 'end.revokes-rotated',
     mutation: 'A refresh token that was exchanged ends nothing: those rotated from it go on.',
-    call: async (call, operation, world) => {
-      if (operation !== 'endSession') return call;
+    call: onCall('endSession', async (call, world) => {
       const found = await Promise.all(
         tokensOf(call, world).map((token) => findRefreshToken(world.store, token)),
       );
       const isNewest = found.every((token) => token?.rotatedAtMs === null);
       return isNewest ? call : { ...withoutCookie(call), body: null };
-    },
+    }),
   },
   'end.every-session': {
     breaks: 'end.other-session-lives',

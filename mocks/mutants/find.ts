@@ -1,7 +1,8 @@
 import type { Scene } from '../engine/hooks.js';
 import type { PendingResponse } from '../engine/pending-response.js';
-import { isObject, type Json } from '../state/json.js';
+import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onBody } from './on-call.js';
 import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
 /** Lies about the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
@@ -199,14 +200,12 @@ function answering(when: (scene: Scene) => boolean): NonNullable<Mutant['answer'
 
 /** Rewrites the size before the call is handled. */
 function sized(change: (size: number | undefined) => number | undefined): NonNullable<Mutant['call']> {
-  return (call, operation) => {
-    if (operation !== 'find' || !isObject(call.body)) return call;
-    const { size: sent, ...rest } = call.body;
-    if (sent !== undefined && typeof sent !== 'number') return call;
+  return onBody('find', (body) => {
+    const { size: sent, ...rest } = body;
+    if (sent !== undefined && typeof sent !== 'number') return body;
     const size = change(sent);
-    const body: Json = size === undefined ? rest : { ...rest, size };
-    return { ...call, body };
-  };
+    return size === undefined ? rest : { ...rest, size };
+  });
 }
 
 /** Rewrites the text of an answer, where no JSON value can tell the mutation. */

@@ -5,10 +5,10 @@ import { ledgerRecord } from '../ledger/ledgers/ledger-record.js';
 import { findLedger, listLedgers } from '../ledger/stored/ledger.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onBody, onCall } from './on-call.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
-type CallHook = NonNullable<Mutant['call']>;
 
 /** What calls last answered about a ledger, by its id. */
 const shown = remembered(() => new Map<string, JsonObject>());
@@ -119,11 +119,10 @@ export const ledgerMutants = {
   'ledger.found-under-any-organization': {
     breaks: 'ledger.org-isolation',
     mutation: 'A ledger is found by its id, whatever the organization in the path.',
-    call: async (call, operation, { store, orgs }) => {
-      if (operation !== 'getLedger') return call;
+    call: onCall('getLedger', async (call, { store, orgs }) => {
       const ours = await findLedger(store, orgs.own, String(call.path['ledger_id']));
       return ours ? { ...call, path: { ...call.path, org_id: orgs.own } } : call;
-    },
+    }),
   },
   'ledger.listed-everywhere': {
     breaks: 'ledger.org-isolation',
@@ -136,12 +135,6 @@ export const ledgerMutants = {
     }),
   },
 } as const satisfies Record<string, Mutant>;
-
-/** Rewrites the body of an operation before it is handled. */
-function onBody(operation: OperationId, change: (body: JsonObject) => JsonObject): CallHook {
-  return (call, called) =>
-    called === operation && isObject(call.body) ? { ...call, body: change(call.body) } : call;
-}
 
 /** Rewrites every ledger that a call shows. */
 function onLedgers(change: (ledger: JsonObject, scene: Scene) => JsonObject): AnswerHook {

@@ -1,7 +1,9 @@
 import { getPrincipal } from '../engine/principals.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onBody } from './on-call.js';
 import { isGranted, onItems, onReply, remembered } from './on-reply.js';
+import { listOf } from './rewrite.js';
 
 /** Accounts by their client ids, as their creations were answered. */
 const created = remembered(() => new Map<string, JsonObject>());
@@ -139,11 +141,10 @@ function rolesOf(record: JsonObject | undefined): JsonObject {
 function givenRoles(
   change: (held: readonly Json[], given: readonly Json[]) => readonly Json[],
 ): NonNullable<Mutant['call']> {
-  return async (call, operation, { store }) => {
-    if (operation !== 'updateServiceAccountRoles' || !isObject(call.body)) return call;
-    const principal = await getPrincipal(store, String(call.path['clientId']));
-    const held = principal?.roles[String(call.path['org_id'])] ?? [];
-    const given = Array.isArray(call.body['roles']) ? call.body['roles'] : [];
-    return { ...call, body: { ...call.body, roles: principal ? change(held, given) : given } };
-  };
+  return onBody('updateServiceAccountRoles', async (body, { path }, { store }) => {
+    const principal = await getPrincipal(store, String(path['clientId']));
+    const held = principal?.roles[String(path['org_id'])] ?? [];
+    const given = listOf(body['roles']);
+    return { ...body, roles: principal ? change(held, given) : given };
+  });
 }

@@ -2,6 +2,8 @@ import type { Scene } from '../engine/hooks.js';
 import type { World } from '../engine/world.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onBody } from './on-call.js';
+import { refusingReply } from './on-reply.js';
 import { bodyOf, onSession, refusal } from './rewrite.js';
 
 const hourMs = 3_600_000;
@@ -12,10 +14,10 @@ export const sessionMutants = {
   'session.not-there': {
     breaks: 'session.post',
     mutation: 'A service account is answered with 404.',
-    answer: refusing(
-      404,
-      ({ grantType, clientSecret }) => grantType === 'clientCredentials' && clientSecret !== undefined,
-    ),
+    answer: refusingReply('createSession', 404, (scene) => {
+      const { grantType, clientSecret } = bodyOf(scene);
+      return grantType === 'clientCredentials' && clientSecret !== undefined;
+    }),
   },
   'session.created': {
     breaks: 'session.200-only',
@@ -146,25 +148,19 @@ export const sessionMutants = {
   'session.any-grant': {
     breaks: 'session.grant-unknown',
     mutation: 'A grantType that nobody knows is taken for that of a service account.',
-    call: (call, operation) => {
-      const { body } = call;
-      if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
-        return call;
-      return knownGrant(body['grantType'])
-        ? call
-        : { ...call, body: { ...body, grantType: 'clientCredentials' } };
-    },
+    call: onBody('createSession', (body) =>
+      typeof body['grantType'] !== 'string' || knownGrant(body['grantType'])
+        ? body
+        : { ...body, grantType: 'clientCredentials' },
+    ),
   },
   'session.oauth-spelling': {
     breaks: 'session.grant-case',
     mutation: 'grantType is also taken in other spellings, as client_credentials.',
-    call: (call, operation) => {
-      const { body } = call;
-      if (operation !== 'createSession' || !isObject(body) || typeof body['grantType'] !== 'string')
-        return call;
-      const grantType = knownGrant(body['grantType']);
-      return grantType === undefined ? call : { ...call, body: { ...body, grantType } };
-    },
+    call: onBody('createSession', (body) => {
+      const grantType = typeof body['grantType'] === 'string' ? knownGrant(body['grantType']) : undefined;
+      return grantType === undefined ? body : { ...body, grantType };
+    }),
   },
   'session.any-password': {
     breaks: 'session.password-wrong',
@@ -179,12 +175,16 @@ export const sessionMutants = {
   'session.no-json-password': {
     breaks: 'session.password-json',
     mutation: 'Password sign-in as JSON is refused.',
-    answer: refusing(400, ({ grantType }, scene) => grantType === 'password' && !isForm(scene)),
+    answer: refusingReply(
+      'createSession',
+      400,
+      (scene) => bodyOf(scene)['grantType'] === 'password' && !isForm(scene),
+    ),
   },
   'session.no-form': {
     breaks: 'session.password-form',
     mutation: 'Password sign-in as a form is refused.',
-    answer: refusing(415, (_, scene) => isForm(scene)),
+    answer: refusingReply('createSession', 415, isForm),
   },
   'session.unnamed-token': {
     breaks: 'session.password-access-token',
@@ -209,15 +209,15 @@ export const sessionMutants = {
   'session.refresh-not-in-body': {
     breaks: 'session.refresh-by-body',
     mutation: 'A refresh token in the body is refused.',
-    answer: refusing(401, ({ refreshToken }) => refreshToken !== undefined),
+    answer: refusingReply('createSession', 401, (scene) => 'refreshToken' in bodyOf(scene)),
   },
   'session.refresh-not-in-cookie': {
     breaks: 'session.refresh-by-cookie',
     mutation: 'A refresh token in the cookie alone is refused.',
-    answer: refusing(
-      401,
-      ({ grantType, refreshToken }) => grantType === 'refreshToken' && refreshToken === undefined,
-    ),
+    answer: refusingReply('createSession', 401, (scene) => {
+      const { grantType, refreshToken } = bodyOf(scene);
+      return grantType === 'refreshToken' && refreshToken === undefined;
+    }),
   },
   'session.same-token-again': {
     breaks: 'session.refresh-new-token',
@@ -230,16 +230,6 @@ export const sessionMutants = {
     }),
   },
 } as const satisfies Record<string, Mutant>;
-
-function refusing(
-  status: number,
-  when: (request: JsonObject, scene: Scene) => boolean,
-): NonNullable<Mutant['answer']> {
-  return (draft, scene) => {
-    if (scene.operation !== 'createSession' || draft.status !== 200) return draft;
-    return when(bodyOf(scene), scene) ? refusal(draft, status, 'refused by a mutant') : draft;
-  };
-}
 
 function isForm(scene: Scene): boolean {
   return scene.call?.contentType === 'application/x-www-form-urlencoded';

@@ -2,13 +2,13 @@ import type { Scene } from '../engine/hooks.js';
 import { findLedger, type Ledger, putLedger } from '../ledger/stored/ledger.js';
 import { listVersions, putVersion, type TrackedVersion, versionsOf } from '../ledger/stored/versions.js';
 import { versionRecord } from '../ledger/tracked-fields/version-record.js';
-import { isObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { Mutant } from './mutant.js';
+import { onBody, onQuery, overlapping } from './on-call.js';
 import { isGranted, onItems, onReply, remembered } from './on-reply.js';
+import { listOf } from './rewrite.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
-type CallHook = NonNullable<Mutant['call']>;
 
 /** How often the tracked fields of a ledger were deleted, by its id. */
 const deletionsOf = remembered(() => new Map<string, number>());
@@ -26,14 +26,11 @@ export const trackedFieldMutants = {
   'tracked.added-up': {
     breaks: 'tracked.update-replaces',
     mutation: 'Updating the tracked fields adds to the list.',
-    async call(call, operation, { store }) {
-      const { body, path } = call;
-      if (operation !== 'updateTrackedFields' || !isObject(body) || !Array.isArray(body['fields']))
-        return call;
+    call: onBody('updateTrackedFields', async (body, { path }, { store }) => {
       const versions = await listVersions(store, String(path['ledger_id']));
       const tracked = versions.find(({ deletedAtMs }) => deletedAtMs === null)?.fields ?? [];
-      return { ...call, body: { ...body, fields: [...new Set([...tracked, ...body['fields']])] } };
-    },
+      return { ...body, fields: [...new Set([...tracked, ...listOf(body['fields'])])] };
+    }),
   },
   'tracked.version-behind': {
     breaks: 'tracked.update-version',
@@ -102,7 +99,7 @@ export const trackedFieldMutants = {
   'tracked.deleted-listed': {
     breaks: 'tracked.versions-default',
     mutation: 'Deleted versions are listed unasked.',
-    call: onVersions((query) => ({ ...query, include_deleted: true })),
+    call: onQuery('listTrackedVersions', (query) => ({ ...query, include_deleted: true })),
   },
   'tracked.only-deleted-listed': {
     breaks: 'tracked.versions-deleted',
@@ -123,25 +120,17 @@ export const trackedFieldMutants = {
   'tracked.pages-overlap': {
     breaks: 'tracked.versions-page',
     mutation: 'A page of versions begins with the last one of the page before it.',
-    call: onVersions((query) => ({ ...query, offset: Math.max(0, Number(query['offset'] ?? 0) - 1) })),
+    call: onQuery('listTrackedVersions', overlapping),
   },
   'tracked.pages-apart': {
     breaks: 'tracked.versions-page',
     mutation: 'Between two pages of versions one is left out.',
-    call: onVersions((query) => {
+    call: onQuery('listTrackedVersions', (query) => {
       const offset = Number(query['offset'] ?? 0);
       return { ...query, offset: offset === 0 ? 0 : offset + 1 };
     }),
   },
 } as const satisfies Record<string, Mutant>;
-
-type Query = Parameters<CallHook>[0]['query'];
-
-/** Rewrites what a list of versions is asked for. */
-function onVersions(change: (query: Query) => Query): CallHook {
-  return (call, operation) =>
-    operation === 'listTrackedVersions' ? { ...call, query: change(call.query) } : call;
-}
 
 /** Takes the version that an update created away again: the one before it gets its fields. */
 function withoutNewVersion(when: (newest: TrackedVersion, before: TrackedVersion) => boolean): AnswerHook {

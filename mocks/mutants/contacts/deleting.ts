@@ -2,8 +2,9 @@ import type { Scene } from '../../engine/hooks.js';
 import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
 import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
 import { findLedger } from '../../ledger/stored/ledger.js';
-import { isObject, type JsonObject } from '../../state/json.js';
+import type { JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
+import { onBody, onCall } from '../on-call.js';
 import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
 import { bodyOf, listOf } from '../rewrite.js';
 import { ledgerIn } from './rows.js';
@@ -52,10 +53,10 @@ export const deletingMutants = {
   'contacts.simultaneous-deletions': {
     breaks: 'contacts.delete-by-id',
     mutation: 'Of two calls at once that delete the same contact, the second removes another one.',
-    call: (call, operation, world) => {
-      if (operation === 'deleteContact') underWay({ world }).push(nameIn({ call }));
+    call: onCall('deleteContact', (call, world) => {
+      underWay({ world }).push(nameIn({ call }));
       return call;
-    },
+    }),
     answer: async (draft, scene) => {
       if (scene.operation !== 'deleteContact') return draft;
       const names = underWay(scene);
@@ -74,13 +75,11 @@ export const deletingMutants = {
   'contacts.bulk-leaves-last': {
     breaks: 'contacts.bulk-delete-ids',
     mutation: 'Bulk deletion by contact ids leaves the last contact that it names.',
-    call: (call, operation) => {
-      if (operation !== 'bulkDeleteContacts') return call;
-      const { contact_ids: ids, reference_ids: references } = isObject(call.body) ? call.body : {};
-      return listOf(references).length > 0 || listOf(ids).length < 2
-        ? call
-        : { ...call, body: { contact_ids: listOf(ids).slice(0, -1) } };
-    },
+    call: onBody('bulkDeleteContacts', (body) =>
+      listOf(body['reference_ids']).length > 0 || listOf(body['contact_ids']).length < 2
+        ? body
+        : { contact_ids: listOf(body['contact_ids']).slice(0, -1) },
+    ),
   },
   'contacts.bulk-counts-one-less': {
     breaks: 'contacts.bulk-delete-refs',

@@ -53,7 +53,7 @@ export const duplicateMutants = {
   'contacts.simultaneous-duplicates': {
     breaks: 'contacts.dup-existing',
     mutation: 'Two calls at once both add a contact with the same reference_id.',
-    call: onRows((rows, call, _, world) => {
+    call: onRows((rows, call, world) => {
       const references = underWay({ world }).get(ledgerIn(call)) ?? [];
       underWay({ world }).set(ledgerIn(call), [
         ...references,
@@ -80,7 +80,7 @@ export const duplicateMutants = {
   'contacts.duplicate-spoils-next': {
     breaks: 'contacts.dup-no-error',
     mutation: 'The contact that follows a duplicate of one in the ledger fails.',
-    call: onRows(async (rows, call, _, world) => {
+    call: onRows(async (rows, call, world) => {
       const holders = await Promise.all(rows.map((row) => holderOf(referenceIn(row), ledgerIn(call), world)));
       return rows.map((row, at) => (holders[at - 1] ? { reference_id: referenceIn(row) ?? null } : row));
     }),

@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.js';
+import { onQuery } from '../on-call.js';
 import { isGranted, onItems, onReply, remembered } from '../on-reply.js';
 import { ledgerIn } from './rows.js';
 
@@ -40,12 +41,10 @@ export const readingMutants = {
   'contacts.sort-always-up': {
     breaks: 'contacts.sort',
     mutation: 'Contacts come in ascending order where the descending one is asked for.',
-    call: (call, operation) => {
-      const { sort_by: order, ...query } = call.query;
-      return operation === 'getContacts' && typeof order === 'string'
-        ? { ...call, query: { ...query, sort_by: order.replace(/^-/, '') } }
-        : call;
-    },
+    call: onQuery('getContacts', (query) => {
+      const order = query['sort_by'];
+      return typeof order === 'string' ? { ...query, sort_by: order.replace(/^-/, '') } : query;
+    }),
   },
   'contacts.page-skips-one': {
     breaks: 'contacts.token-paging',

@@ -1,9 +1,9 @@
 import type { AnyCall } from '../../engine/handler.js';
+import type { World } from '../../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
+import { onBody } from '../on-call.js';
 import { listOf } from '../rewrite.js';
-
-type CallHook = NonNullable<Mutant['call']>;
 
 /** The contacts that a call adds. */
 export function rowsIn({ body }: Pick<AnyCall, 'body'>): readonly Json[] {
@@ -12,18 +12,12 @@ export function rowsIn({ body }: Pick<AnyCall, 'body'>): readonly Json[] {
 
 /** Rewrites the contacts that a call adds before they are read. */
 export function onRows(
-  change: (
-    rows: readonly Json[],
-    ...context: Parameters<CallHook>
-  ) => readonly Json[] | Promise<readonly Json[]>,
-): CallHook {
-  return async (call, operation, world) =>
-    operation === 'addContacts' && isObject(call.body)
-      ? {
-          ...call,
-          body: { ...call.body, contacts: [...(await change(rowsIn(call), call, operation, world))] },
-        }
-      : call;
+  change: (rows: readonly Json[], call: AnyCall, world: World) => readonly Json[] | Promise<readonly Json[]>,
+): NonNullable<Mutant['call']> {
+  return onBody('addContacts', async (body, call, world) => ({
+    ...body,
+    contacts: await change(rowsIn(call), call, world),
+  }));
 }
 
 /** The members of a contact that identify a person, as far as the row has them. */

@@ -1,6 +1,7 @@
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
 import { withAccess, withRole } from '../../identity/users/access.js';
 import type { Mutant } from '../mutant.js';
+import { onCall } from '../on-call.js';
 import { isGranted, remembered } from '../on-reply.js';
 import { invitationBehind, rewriteBehind } from './behind.js';
 
@@ -50,13 +51,12 @@ export const answeredInvitationMutants = {
   'invite.accepted-at-once-pending': {
     breaks: 'invite.accept',
     mutation: 'An invitation that is accepted several times at once is pending afterwards.',
-    call: (call, operation, world) => {
-      if (operation !== 'acceptInvitation') return call;
+    call: onCall('acceptInvitation', (call, world) => {
       const id = String(call.path['invitationId']);
       const { now, peak } = acceptances({ world }).get(id) ?? { now: 0, peak: 0 };
       acceptances({ world }).set(id, { now: now + 1, peak: Math.max(peak, now + 1) });
       return call;
-    },
+    }),
     answer: async (draft, { operation, call, world }) => {
       const id = String(call?.path['invitationId']);
       const known = acceptances({ world }).get(id);

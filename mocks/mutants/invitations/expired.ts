@@ -1,5 +1,6 @@
 import { isObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
+import { onCall } from '../on-call.js';
 import { onReply } from '../on-reply.js';
 import { rewriteBehind } from './behind.js';
 
@@ -17,13 +18,11 @@ export const expiredInvitationMutants = {
   'invite.expired-accepted': {
     breaks: 'invite.expired-not-acceptable',
     mutation: 'An invitation that has expired can be accepted.',
-    call: async (call, operation, world) => {
-      if (operation === 'acceptInvitation') {
-        await rewriteBehind(call, world, ({ expiresAtMs }) => ({
-          expiresAtMs: Math.max(expiresAtMs, world.clock.now() + hourMs),
-        }));
-      }
+    call: onCall('acceptInvitation', async (call, world) => {
+      await rewriteBehind(call, world, ({ expiresAtMs }) => ({
+        expiresAtMs: Math.max(expiresAtMs, world.clock.now() + hourMs),
+      }));
       return call;
-    },
+    }),
   },
 } as const satisfies Record<string, Mutant>;

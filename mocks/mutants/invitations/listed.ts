@@ -2,6 +2,7 @@ import { listInvitations } from '../../identity/invitations/invitation.js';
 import { shownInvitation } from '../../identity/invitations/shown.js';
 import { statusOf } from '../../identity/invitations/transition.js';
 import type { Mutant } from '../mutant.js';
+import { onQuery } from '../on-call.js';
 import { onItems } from '../on-reply.js';
 
 /** Lies about lists of invitations (section 4.3). */
@@ -9,7 +10,7 @@ export const listedInvitationMutants = {
   'invite.filter-ignored': {
     breaks: 'invite.filter-status',
     mutation: 'The filter `status` is ignored.',
-    call: (call, operation) => (operation === 'getInvitations' ? { ...call, query: {} } : call),
+    call: onQuery('getInvitations', () => ({})),
   },
   'invite.filter-pending-empty': {
     breaks: 'invite.filter-status',

@@ -3,6 +3,7 @@ import { getPrincipal, type PrincipalRecord, putPrincipal } from '../../engine/p
 import { removeUser } from '../../identity/users/remove-user.js';
 import { isObject, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
+import { onCall } from '../on-call.js';
 import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
 import { listOf } from '../rewrite.js';
 
@@ -24,21 +25,21 @@ export const accessMutants = {
   'users.added-as-viewer': {
     breaks: 'users.add',
     mutation: 'A user to whom access is added alone becomes viewer, whatever role is sent.',
-    call: (call, operation) =>
-      operation === 'addUserAccess' && pairsOf(call).length === 1
-        ? { ...call, body: pairsOf(call).map((pair) => ({ ...pair, role: 'viewer' })) }
-        : call,
+    call: onCall('addUserAccess', (call) => {
+      const [pair, ...more] = pairsOf(call);
+      return pair && more.length === 0 ? { ...call, body: [{ ...pair, role: 'viewer' }] } : call;
+    }),
   },
   'users.update-in-vain': {
     breaks: 'users.update',
     mutation: 'An update of a single user changes nothing.',
-    call: async (call, operation, { store }) => {
+    call: onCall('updateUserAccess', async (call, { store }) => {
       const [pair, ...more] = pairsOf(call);
-      if (operation !== 'updateUserAccess' || !pair || more.length > 0) return call;
+      if (!pair || more.length > 0) return call;
       const record = await getPrincipal(store, String(pair['userId']));
       const role = record?.roles[String(call.path['org_id'])]?.[0];
       return role === undefined ? call : { ...call, body: [{ ...pair, role }] };
-    },
+    }),
   },
   'users.updated-may-not': {
     breaks: 'users.update',
@@ -54,14 +55,13 @@ export const accessMutants = {
   'users.remove-in-vain': {
     breaks: 'users.remove',
     mutation: 'Removing access changes nothing.',
-    call: async (call, operation, world) => {
-      if (operation !== 'removeUserAccess') return call;
+    call: onCall('removeUserAccess', async (call, world) => {
       for (const id of removedBy(call)) {
         const record = await getPrincipal(world.store, id);
         if (record) memory({ world }).removed.set(id, record);
       }
       return call;
-    },
+    }),
     answer: onReply('removeUserAccess', async (body, { call, world }) => {
       for (const id of removedBy(call)) {
         const record = memory({ world }).removed.get(id);

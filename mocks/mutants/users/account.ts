@@ -1,5 +1,5 @@
-import { isObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
+import { onBody } from '../on-call.js';
 import { onReply, refusingReply } from '../on-reply.js';
 
 /** Lies about the accounts of users and their passwords (section 4.3). */
@@ -32,9 +32,6 @@ export const accountMutants = {
   'user.reset-in-vain': {
     breaks: 'user.reset-patch',
     mutation: 'A reset of a password sets another password than the one that was sent.',
-    call: (call, operation) =>
-      operation === 'updateUser' && isObject(call.body)
-        ? { ...call, body: { ...call.body, password: 'chosen by a mutant' } }
-        : call,
+    call: onBody('updateUser', (body) => ({ ...body, password: 'chosen by a mutant' })),
   },
 } as const satisfies Record<string, Mutant>;

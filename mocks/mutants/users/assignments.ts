@@ -1,5 +1,6 @@
 import { isObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
+import { onCall } from '../on-call.js';
 import { onItems, refusingReply } from '../on-reply.js';
 import { listOf } from '../rewrite.js';
 
@@ -32,13 +33,11 @@ export const assignmentMutants = {
   'users.first-added-only': {
     breaks: 'users.array',
     mutation: 'Of several users to whom access is added the first gets it.',
-    call: (call, operation) =>
-      operation === 'addUserAccess' ? { ...call, body: listOf(call.body).slice(0, 1) } : call,
+    call: onCall('addUserAccess', (call) => ({ ...call, body: listOf(call.body).slice(0, 1) })),
   },
   'users.last-updated-only': {
     breaks: 'users.array',
     mutation: 'Of several users who are updated the last gets the new role.',
-    call: (call, operation) =>
-      operation === 'updateUserAccess' ? { ...call, body: listOf(call.body).slice(-1) } : call,
+    call: onCall('updateUserAccess', (call) => ({ ...call, body: listOf(call.body).slice(-1) })),
   },
 } as const satisfies Record<string, Mutant>;

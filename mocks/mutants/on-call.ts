@@ -1,0 +1,41 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { AnyCall } from '../engine/handler.js';
+import type { World } from '../engine/world.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import type { Mutant } from './mutant.js';
+
+type CallHook = NonNullable<Mutant['call']>;
+type Query = AnyCall['query'];
+
+/** Rewrites calls of one operation before they are handled. */
+export function onCall(
+  operation: OperationId,
+  change: (call: AnyCall, world: World) => AnyCall | Promise<AnyCall>,
+): CallHook {
+  return (call, called, world) => (called === operation ? change(call, world) : call);
+}
+
+/** Rewrites the JSON object that one operation is called with. */
+export function onBody(
+  operation: OperationId,
+  change: (body: JsonObject, call: AnyCall, world: World) => Json | Promise<Json>,
+): CallHook {
+  return onCall(operation, async (call, world) =>
+    isObject(call.body) ? { ...call, body: await change(call.body, call, world) } : call,
+  );
+}
+
+/** Rewrites the query of calls of one operation. */
+export function onQuery(operation: OperationId, change: (query: Query) => Query): CallHook {
+  return onCall(operation, (call) => ({ ...call, query: change(call.query) }));
+}
+
+/** A query without one of its parameters. */
+export function without(query: Query, parameter: string): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name !== parameter));
+}
+
+/** A query whose page begins one entry too early, unless it is the first one. */
+export function overlapping(query: Query): Query {
+  return { ...query, offset: Math.max(0, Number(query['offset'] ?? 0) - 1) };
+}
