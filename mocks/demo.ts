@@ -1,7 +1,7 @@
+import type { Role } from '../spec/contract/roles.js';
 import { demo } from '../spec/demo/demo.js';
 import { putSubscription } from './billing/subscriptions.js';
 import { sha256 } from './engine/credentials.js';
-import type { Role } from './engine/handler.js';
 import { type PrincipalRecord, putPrincipal } from './engine/principals.js';
 import { profileOf } from './engine/profile.js';
 import { nothingScheduled, type Schedule } from './engine/schedule.js';

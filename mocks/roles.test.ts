@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, type Service, startService } from '../fixtures/calls.js';
 import { type OperationId, operations } from '../generated/operations.js';
+import type { Role } from '../spec/contract/roles.js';
 import { demo } from '../spec/demo/demo.js';
-import type { Role } from './engine/handler.js';
 
 const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];
 const ranks: readonly string[] = roles;

@@ -1,15 +1,9 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { Role } from '../../spec/contract/roles.js';
 import type { ControlPlane } from '../control/control-plane.js';
 import { kinds } from '../resources/kinds.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
-import {
-  type Account,
-  type Caller,
-  fixedCaller,
-  type Role,
-  type SignedIn,
-  type User,
-} from '../target/caller.js';
+import { type Account, type Caller, fixedCaller, type SignedIn, type User } from '../target/caller.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';

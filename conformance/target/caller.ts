@@ -42,5 +42,3 @@ export interface User extends SignedIn {
   readonly email: string;
   readonly password: string;
 }
-
-export type Role = 'viewer' | 'editor' | 'admin';

@@ -52,6 +52,18 @@ test('a quote that is never closed ends with the text', () => {
   expect(rowsOf('a,b\n1,"never\nclosed')).toEqual([{ a: '1', b: 'never\nclosed' }]);
 });
 
+test('whatever a target sends is read without a complaint', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r') }),
+  );
+  fc.assert(
+    fc.property(text, (sent) =>
+      rowsOf(sent).every((row) => Object.values(row).every((cell) => typeof cell === 'string')),
+    ),
+  );
+});
+
 test('whatever is written as RFC 4180 has it is read again', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', 'é') });
   fc.assert(

@@ -1,10 +1,20 @@
+import { parse } from 'csv-parse/sync';
+
+const tolerant = {
+  bom: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+};
+
 /**
  * The records of a CSV by the names of its first line (RFC 4180). It is as tolerant as the services that write one are
  * different: with or without byte order mark, lines that end with CR LF, LF or CR, a last line that ends or not, rows
  * that are shorter than the first. Blank lines are no rows.
  */
 export function rowsOf(text: string): readonly Readonly<Record<string, string>>[] {
-  const [names = [], ...rows] = linesOf(text.replace(/^\uFEFF/, ''));
+  const [names = [], ...rows] = linesOf(text);
   return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 
@@ -16,20 +26,11 @@ export function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
-/** A cell, quoted or not, and what ends it. What follows the closing quote of a cell belongs to it as it is. */
-const cell = /(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^,\r\n]*)(,|\r\n|\n|\r|$)/y;
-
-/** The cells of every line that is not blank. */
+/** Quotes within a cell that does not begin with one are a part of it; one that is never closed ends with the text. */
 function linesOf(text: string): readonly (readonly string[])[] {
-  const lines: string[][] = [];
-  let line: string[] = [];
-  cell.lastIndex = 0;
-  while (cell.lastIndex < text.length || line.length > 0) {
-    const [, quoted, plain = '', end] = cell.exec(text) ?? [];
-    line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + plain);
-    if (end === ',') continue;
-    if (line.length > 1 || quoted !== undefined || plain !== '') lines.push(line);
-    line = [];
+  try {
+    return parse(text, tolerant);
+  } catch {
+    return parse(`${text}"`, tolerant);
   }
-  return lines;
 }

@@ -1,6 +1,6 @@
-import type { RequiredRole } from '../../spec/contract/roles.js';
+import type { RequiredRole, Role } from '../../spec/contract/roles.js';
 import type { RoleQuestion } from './contract.js';
-import type { Principal, Role } from './handler.js';
+import type { Principal } from './handler.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
 import { type Refusal, refuse } from './refusal.js';

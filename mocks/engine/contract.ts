@@ -3,8 +3,7 @@ import { draftOperations, type OperationId, operations } from '../../generated/o
 import type { QuestionId } from '../../generated/questions.js';
 import { type Documents, type InterfaceId, publishedDocuments } from '../../spec/contract/documents.js';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
-import type { RequiredRole } from '../../spec/contract/roles.js';
-import type { Role } from './handler.js';
+import type { RequiredRole, Role } from '../../spec/contract/roles.js';
 import type { QueryShape } from './query.js';
 import { validators } from './validators.js';
 import type { WireNames } from './wire-names.js';

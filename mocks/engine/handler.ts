@@ -1,4 +1,5 @@
 import type { OperationId, OperationTypes } from '../../generated/operations.js';
+import type { Role } from '../../spec/contract/roles.js';
 import type { Json } from '../state/json.js';
 import type { Chunks } from './dispatch.js';
 import type { Refusal, RefusalReason } from './refusal.js';
@@ -13,8 +14,6 @@ export type Principal = {
   /** Credentials of an earlier generation are no longer valid. */
   readonly generation: number;
 };
-
-export type Role = 'viewer' | 'editor' | 'admin';
 
 type Content<R> = R extends { content: infer Media }
   ? Media extends { 'application/json': infer Body }

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type BindingRuleId, ruleIds } from '../../generated/rules.js';
-import type { Principal, Role } from '../engine/handler.js';
+import type { Role } from '../../spec/contract/roles.js';
+import type { Principal } from '../engine/handler.js';
 import type { World } from '../engine/world.js';
 import { isBinding } from './binding.js';
 import type { Mutant } from './mutant.js';

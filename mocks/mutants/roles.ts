@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
-import type { Principal, Role } from '../engine/handler.js';
+import type { Principal } from '../engine/handler.js';
 import type { Circumstances } from '../engine/hooks.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';

@@ -1,10 +1,12 @@
+import { distance } from 'fastest-levenshtein';
+
 /** The name with the fewest edits away from what was written, when any is near enough to have been meant. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   let best: { name: string; edits: number } | undefined;
   for (const name of names) {
     // As many edits are needed as one is longer than the other: a text of a megabyte is compared with nothing.
     if (Math.abs(written.length - name.length) > mostEdits(name)) continue;
-    const edits = editsBetween(written.toLowerCase(), name.toLowerCase());
+    const edits = distance(written.toLowerCase(), name.toLowerCase());
     if (!best || edits < best.edits) best = { name, edits };
   }
   return best && best.edits <= mostEdits(best.name) ? best.name : undefined;
@@ -16,18 +18,4 @@ const mostEdits = (name: string): number => Math.max(2, name.length / 2);
 export function suggestion(written: string, names: Iterable<string>): string {
   const near = nearest(written, names);
   return near === undefined ? '' : ` Did you mean "${near}"?`;
-}
-
-/** The Levenshtein distance: insertions, deletions and replacements of one character. */
-function editsBetween(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

@@ -86,15 +86,15 @@ function refreshToken(answer: Exchange): Outcome[] {
     received: 'neither',
   }));
   const named = refreshCookies(answer).filter(({ name }) => /refresh/i.test(name));
-  const attributes = named.map((cookie) => {
-    const has = (attribute: string) => cookie.attributes.some((text) => text.toLowerCase() === attribute);
+  const attributes = named.map(({ httpOnly, secure }) => {
+    const held = [...(httpOnly ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])];
     // Over plain http nobody would send a `Secure` cookie back.
     const wanted = answer.request.url.startsWith('https:') ? ['HttpOnly', 'Secure'] : ['HttpOnly'];
-    const isKept = wanted.every((attribute) => has(attribute.toLowerCase()));
+    const isKept = wanted.every((attribute) => held.includes(attribute));
     return observed('session.refresh-cookie-httponly', isKept, () => ({
       at: 'header set-cookie',
       expected: wanted.join(' and '),
-      received: cookie.attributes.join('; '),
+      received: held.join(' and ') || 'neither HttpOnly nor Secure',
     }));
   });
   return [present, ...attributes];

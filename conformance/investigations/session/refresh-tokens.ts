@@ -1,29 +1,19 @@
+import { type Cookie, parseSetCookie } from 'set-cookie-parser';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 
-/** A cookie that an answer sets, with its attributes as they were written. */
-export interface Cookie {
-  readonly name: string;
-  readonly value: string;
-  readonly attributes: readonly string[];
+/** The cookies that an answer sets, with their values as they were written. */
+export function cookiesIn({ response }: Exchange): Cookie[] {
+  return parseSetCookie(response.cookies, { decodeValues: false, silent: true, split: false });
 }
 
 /** The cookies that an answer sets to stay: one that is empty or already over takes a cookie away. */
-export function liveCookies({ response, receivedAt }: Exchange): Cookie[] {
-  return response.cookies.map(parseCookie).filter(({ value, attributes }) => {
-    const isOver = attributes.some((attribute) => {
-      const [name = '', text = ''] = attribute.split(/=(.*)/s);
-      if (/^max-age$/i.test(name)) return Number(text) <= 0;
-      return /^expires$/i.test(name) && Date.parse(text) <= receivedAt;
-    });
-    return value !== '' && !isOver;
+export function liveCookies(exchange: Exchange): Cookie[] {
+  return cookiesIn(exchange).filter(({ value, maxAge, expires }) => {
+    // Where both are given, Max-Age counts (RFC 6265, section 5.3).
+    const endsAt = maxAge === undefined ? expires?.getTime() : exchange.receivedAt + maxAge * 1000;
+    return value !== '' && (endsAt === undefined || endsAt > exchange.receivedAt);
   });
-}
-
-export function parseCookie(written: string): Cookie {
-  const [pair = '', ...attributes] = written.split(';').map((part) => part.trim());
-  const [name = '', value = ''] = pair.split(/=(.*)/s);
-  return { name, value, attributes };
 }
 
 /** Cookies that are called refresh tokens; where none is, every cookie may be one. */

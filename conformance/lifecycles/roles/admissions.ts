@@ -1,5 +1,6 @@
+import type { Role } from '../../../spec/contract/roles.js';
 import { isSuccess, type Recorder } from '../../scenarios/recorder.js';
-import type { Caller, Role } from '../../target/caller.js';
+import type { Caller } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';

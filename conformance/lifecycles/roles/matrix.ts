@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type Basis, type RuleId, ruleIds, rules } from '../../../generated/rules.js';
-import type { Role } from '../../target/caller.js';
+import type { Role } from '../../../spec/contract/roles.js';
 
 /** From the lowest to the highest. */
 export const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];

@@ -1,5 +1,6 @@
+import type { Role } from '../../../spec/contract/roles.js';
 import type { CheckContext } from '../../checks/check-context.js';
-import type { Caller, Role } from '../../target/caller.js';
+import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 
 /** Everybody who tries the operations of the matrix. */

@@ -1,8 +1,8 @@
+import type { Role } from '../../../spec/contract/roles.js';
 import type { CheckContext } from '../../checks/check-context.js';
 import { eventually, laggingMs } from '../../scenarios/eventually.js';
 import { isSuccess } from '../../scenarios/recorder.js';
 import type { Scene } from '../../scenarios/scene.js';
-import type { Role } from '../../target/caller.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Login } from './accounts.js';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../target/caller.js';
+import type { Role } from '../../../spec/contract/roles.js';
 import type { Json } from '../../target/json.js';
 import { hasValue, type Leaf, leavesOf } from '../../wire/leaves.js';
 import { itemsOf } from '../../wire/members.js';

@@ -23,6 +23,14 @@ test.each<[what: string, set: string, cleared: string, expected: boolean]>([
   ['by being empty', set, 'refreshToken=; Path=/identity/v1/session', true],
   ['at another path', set, 'refreshToken=; Path=/; Max-Age=0', false],
   ['under another name', set, 'refresh_token=; Path=/identity/v1/session; Max-Age=0', false],
+  ['by its age, whatever its date', set, `${set}; Max-Age=0; Expires=Fri, 01 Jan 2100 00:00:00 GMT`, true],
+  [
+    'by a date, where its age says that it stays',
+    set,
+    `${set}; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
+    false,
+  ],
+  ['with an age and a date that nobody can read', set, `${set}; Max-Age=soon; Expires=never`, false],
   ['with a value that stays', set, 'refreshToken=def; Path=/identity/v1/session', false],
   ['at the path of the address', 'sid=abc', 'sid=; Path=/identity/v1; Max-Age=0', true],
 ])('a cookie that is taken away %s', (_, before, after, expected) => {

@@ -1,9 +1,5 @@
-import {
-  type Cookie,
-  liveCookies,
-  parseCookie,
-  refreshCookies,
-} from '../../investigations/session/refresh-tokens.js';
+import type { Cookie } from 'set-cookie-parser';
+import { cookiesIn, liveCookies, refreshCookies } from '../../investigations/session/refresh-tokens.js';
 import type { Exchange } from '../../target/exchange.js';
 
 /**
@@ -13,7 +9,7 @@ import type { Exchange } from '../../target/exchange.js';
 export function clearsCookie(signIn: Exchange, ending: Exchange): boolean {
   if (/"(cookies|\*)"/.test(ending.response.headers['clear-site-data'] ?? '')) return true;
   const kept = new Set(liveCookies(ending).map(keyIn(ending)));
-  const cleared = new Set(ending.response.cookies.map(parseCookie).map(keyIn(ending)));
+  const cleared = new Set(cookiesIn(ending).map(keyIn(ending)));
   return refreshCookies(signIn)
     .map(keyIn(signIn))
     .some((key) => cleared.has(key) && !kept.has(key));
@@ -23,8 +19,5 @@ export function clearsCookie(signIn: Exchange, ending: Exchange): boolean {
 function keyIn({ request }: Exchange) {
   const address = new URL(request.url).pathname;
   const byDefault = address.slice(0, Math.max(1, address.lastIndexOf('/')));
-  return ({ name, attributes }: Cookie): string => {
-    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length);
-    return `${name} ${path?.startsWith('/') ? path : byDefault}`;
-  };
+  return ({ name, path }: Cookie): string => `${name} ${path?.startsWith('/') ? path : byDefault}`;
 }

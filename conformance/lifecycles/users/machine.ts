@@ -1,6 +1,7 @@
+import type { Role } from '../../../spec/contract/roles.js';
 import { type Cell, machine, type Standing } from '../../scenarios/machine.js';
 import type { Scene } from '../../scenarios/scene.js';
-import type { Role, User } from '../../target/caller.js';
+import type { User } from '../../target/caller.js';
 import { grantOf } from '../../target/session.js';
 import { idOf, mentions, roleIn } from './assignments.js';
 import { wholeListOf } from './whole-list.js';

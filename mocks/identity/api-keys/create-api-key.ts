@@ -1,5 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
-import type { Handler, Role } from '../../engine/handler.js';
+import type { Role } from '../../../spec/contract/roles.js';
+import type { Handler } from '../../engine/handler.js';
 import { shownApiKey } from './api-key.js';
 import { addApiKey } from './keys.js';
 

@@ -1,5 +1,5 @@
+import type { Role } from '../../../spec/contract/roles.js';
 import { deleteCredential, storeCredential } from '../../engine/credentials.js';
-import type { Role } from '../../engine/handler.js';
 import { forgetUses } from '../../engine/key-uses.js';
 import { deletePrincipal, putPrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';

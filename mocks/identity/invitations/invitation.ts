@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/identity.js';
-import type { Role } from '../../engine/handler.js';
+import type { Role } from '../../../spec/contract/roles.js';
 import type { Store } from '../../state/store.js';
 
 export type InvitationStatus = components['schemas']['Invitation']['status'];

@@ -1,4 +1,4 @@
-import type { Role } from '../../engine/handler.js';
+import type { Role } from '../../../spec/contract/roles.js';
 import { getPrincipal, type PrincipalRecord } from '../../engine/principals.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';

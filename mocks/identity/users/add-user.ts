@@ -1,4 +1,4 @@
-import type { Role } from '../../engine/handler.js';
+import type { Role } from '../../../spec/contract/roles.js';
 import { putPrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';

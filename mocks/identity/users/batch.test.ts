@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../engine/handler.js';
+import type { Role } from '../../../spec/contract/roles.js';
 import { isRefusal, refuse } from '../../engine/refusal.js';
 import { type BatchOutcome, type BatchReadings, decideBatch } from './batch.js';
 import type { Accesses, Change } from './change.js';

@@ -1,3 +1,6 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
 /** Letters and digits from which an id can be made up without meeting one that exists. */
 const opaqueMin = 12;
 
@@ -17,25 +20,14 @@ function makerOf(known: string): (index: number) => string {
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(rest);
   const letters = isUuid || !/[g-z]/i.test(rest) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz';
   return (index) => {
-    const next = numbersFrom(index);
+    const random = xoroshiro128plus(index);
     const shaped = [...rest].map((sign, at) => {
       // Version and variant say how a UUID was made: others may not be valid.
       if (isUuid && (at === 14 || at === 19)) return sign;
-      if (/\d/.test(sign)) return String(next() % 10);
-      const letter = letters[next() % letters.length] ?? sign;
+      if (/\d/.test(sign)) return String(uniformInt(random, 0, 9));
+      const letter = letters[uniformInt(random, 0, letters.length - 1)] ?? sign;
       return /[a-z]/.test(sign) ? letter : /[A-Z]/.test(sign) ? letter.toUpperCase() : sign;
     });
     return prefix + shaped.join('');
-  };
-}
-
-/** Numbers without any visible order, always the same for a seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
   };
 }
