@@ -69,7 +69,7 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
     return overlay === undefined ? problems : problems.filter(({ kind }) => !ofOurs.has(kind));
   });
   const compared = overlay === undefined ? before : await bundledTree(before ?? own, cache);
-  const comparing = compared && comparison(compared, tree, cache, steps);
+  const comparing = compared && comparison(compared, tree, steps);
   const contract = await contractIn(own, cache, steps);
   if (contract === undefined) {
     const [changes] = await Promise.all([comparing, linting]);
@@ -149,12 +149,11 @@ async function dependents(
 async function comparison(
   before: SourceTree,
   tree: SourceTree,
-  cache: Cache,
   steps: Stepping,
 ): Promise<readonly Change[] | undefined> {
   let changes: readonly Change[] | undefined;
   await steps.look('base', async () => {
-    changes = await compareTrees(before, tree, cache);
+    changes = compareTrees(before, tree);
     return [];
   });
   return changes;

@@ -82,7 +82,6 @@ function changeOf(
     schema: undefined,
     rules: subject === 'rule' ? [id] : [],
     question: subject === 'question' ? id : undefined,
-    by: ['this contract'],
   };
 }
 

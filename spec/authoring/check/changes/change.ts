@@ -37,6 +37,4 @@ export interface Change extends Rated {
   /** The rules that it is about, and the question that it is about or whose answer has another basis. */
   readonly rules: readonly string[];
   readonly question: string | undefined;
-  /** Who rates it so: the tables of this project, or a rule of `redocly diff`. */
-  readonly by: readonly string[];
 }

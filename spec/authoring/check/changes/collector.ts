@@ -70,7 +70,6 @@ export function collector(): Collector {
         schema: schemaAt(place),
         rules: [],
         question: key === 'x-basis' ? questionIn(revision) : undefined,
-        by: ['this contract'],
       });
     },
     all: () => [...found.values()],

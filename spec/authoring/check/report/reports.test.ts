@@ -25,7 +25,6 @@ const change = (over: Partial<HittingChange>): HittingChange => ({
   schema: 'FindRequest',
   rules: [],
   question: undefined,
-  by: ['this contract', 'redocly schema-constraint-changed'],
   hits: {
     handlers: [{ id: 'find', files: ['mocks/people/find.ts'] }],
     judges: [
@@ -103,7 +102,7 @@ describe('the screen', () => {
 ✓ sources  ✓ configuration  ✓ lint  ✓ generated  ✓ types  ✓ rules  ✓ questions  ✓ base
 
 BREAKING    spec/people.yaml:237  find, previewFind: request member \`size\`: maximum 5 → 3
-  the upper bound is tighter: what was accepted is refused (redocly schema-constraint-changed)
+  the upper bound is tighter: what was accepted is refused
   hits handler mocks/people/find.ts · 2 judges (find.at-most-size, ...) · example find request one · type components["schemas"]["FindRequest"]
   → take it back
 DOCUMENTATION spec/people.yaml:9  operation: summary (the upper bound is tighter: what was accepted is refused)

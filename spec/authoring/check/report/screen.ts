@@ -74,16 +74,15 @@ function problemLines({ file, line, kind, says, todo }: Problem, { paint }: Scre
 }
 
 function changeLines(change: HittingChange, { paint }: Screen): string[] {
-  const { rating, place, line, what, before, after, why, operations, todo, by } = change;
+  const { rating, place, line, what, before, after, why, operations, todo } = change;
   const tone = rating === 'breaking' ? 'red' : 'green';
   const values =
     before === undefined || after === undefined ? '' : ` ${shownValue(before)} → ${shownValue(after)}`;
   const where = operations.length > 0 ? `${listed(operations)}: ` : '';
   const sign = before === after ? '' : before === undefined ? ' (new)' : after === undefined ? ' (gone)' : '';
-  const others = by.filter((each) => each !== 'this contract');
   return [
     `${paint(tone, rating.toUpperCase().padEnd(11))} ${place.file}:${line}  ${where}${what}${values}${sign}`,
-    `  ${why}${others.length > 0 ? paint('dim', ` (${others.join(', ')})`) : ''}`,
+    `  ${why}`,
     `  hits ${hitsText(change)}`,
     `  ${paint('dim', '→')} ${todo}`,
   ];
