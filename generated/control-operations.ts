@@ -157,6 +157,12 @@ export const controlOperations = {
     "basis": "stated",
     "role": "none",
     "roleBasis": "stated",
+    "records": [
+      {
+        "record": "person",
+        "path": []
+      }
+    ],
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {

@@ -22,6 +22,17 @@ export const operations = {
       "action": "list",
       "effect": "spend"
     },
+    "records": [
+      {
+        "record": "person",
+        "path": [
+          "matches",
+          "*",
+          "people",
+          "*"
+        ]
+      }
+    ],
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -71,6 +82,15 @@ export const operations = {
       "action": "list",
       "effect": "spend"
     },
+    "records": [
+      {
+        "record": "person",
+        "path": [
+          "people",
+          "*"
+        ]
+      }
+    ],
     "authenticated": true,
     "bodyRequired": true,
     "statuses": {
@@ -262,6 +282,12 @@ export const operations = {
       "effect": "spend",
       "id": "person_id"
     },
+    "records": [
+      {
+        "record": "person",
+        "path": []
+      }
+    ],
     "authenticated": true,
     "query": {
       "schema": "GetPersonQuery",
@@ -317,6 +343,15 @@ export const operations = {
       "effect": "spend",
       "id": "ids"
     },
+    "records": [
+      {
+        "record": "person",
+        "path": [
+          "people",
+          "*"
+        ]
+      }
+    ],
     "authenticated": true,
     "bodyLimit": 16777216,
     "bodyRequired": true,
@@ -365,6 +400,12 @@ export const operations = {
       "effect": "none",
       "secret": "accessToken"
     },
+    "records": [
+      {
+        "record": "session",
+        "path": []
+      }
+    ],
     "authenticated": false,
     "bodyRequired": true,
     "statuses": {

@@ -60,8 +60,8 @@ export function createKnowledge(): Knowledge {
     learn(sight) {
       if (!sight.plain || !sight.answered) return;
       // Who is known by so much text is kept by nobody.
-      if (sight.exchange.response.text.length > personMost * Math.max(1, sight.people.length)) return;
-      for (const { value } of sight.people) {
+      if (sight.exchange.response.text.length > personMost * Math.max(1, sight.records.person.length)) return;
+      for (const { value } of sight.records.person) {
         const id = value['id'];
         if (people.size >= peopleMost || typeof id !== 'string' || id === '' || people.has(id)) continue;
         if (id.length <= termMost) people.set(id, value);

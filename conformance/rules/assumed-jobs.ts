@@ -1,7 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
 import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, type JsonObject } from '../target/json.js';
-import { recordsIn } from '../view/record-view.js';
 import { careersIn, type Stay } from './careers.js';
 import { monthNumber, readDate } from './dates.js';
 import { fold, isSame } from './employers.js';
@@ -10,7 +9,7 @@ import { excerpt } from './excerpt.js';
 /** Not after its end, by written months; by years where only the year counts or is written. */
 function startBeforeEnd(record: 'job' | 'education'): RecordJudge {
   return (sight) =>
-    each(recordsIn(sight, record), ({ at, value }) => {
+    each(sight.records[record], ({ at, value }) => {
       const [start, end] = [readDate(value['started_at']), readDate(value['ended_at'])];
       if (!start || !end) return undefined;
       const [from, to] = [monthNumber(start), monthNumber(end)];
@@ -27,7 +26,7 @@ function isYearOnly(value: JsonObject): boolean {
 
 function needsDate(property: 'started_at' | 'ended_at'): RecordJudge {
   return (sight) =>
-    each(sight.whole ? sight.jobs : [], ({ at, value }) => {
+    each(sight.whole ? sight.records.job : [], ({ at, value }) => {
       if (value[`${property}_year_only`] !== true) return undefined;
       const expected = `a date, because ${property}_year_only is true`;
       return !isAbsent(value[property]) || { at: `${at}.${property}`, expected, received: value[property] };
@@ -62,7 +61,7 @@ function byEmployer(stays: readonly Stay[]): Stay[][] {
 }
 
 const statusWithEmail: RecordJudge = (sight) =>
-  each(sight.whole ? sight.jobs : [], ({ at, value }) => {
+  each(sight.whole ? sight.records.job : [], ({ at, value }) => {
     if (isAbsent(value['email_status'])) return undefined;
     return (
       !isAbsent(value['email']) || {
@@ -74,7 +73,7 @@ const statusWithEmail: RecordJudge = (sight) =>
   });
 
 const domainShape: RecordJudge = (sight) =>
-  each(sight.companies, ({ at, value }) => {
+  each(sight.records.company, ({ at, value }) => {
     const domain = value['domain'];
     if (typeof domain !== 'string' || domain === '') return undefined;
     return (
@@ -83,7 +82,7 @@ const domainShape: RecordJudge = (sight) =>
   });
 
 const rawIsInput: RecordJudge = (sight) =>
-  each(sight.places, ({ at, value, holder }) => {
+  each(sight.records.locdet, ({ at, value, holder }) => {
     const [raw, location] = [value['raw'], holder['location']];
     if (typeof raw !== 'string' || typeof location !== 'string' || raw === '' || location === '')
       return undefined;

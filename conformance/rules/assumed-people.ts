@@ -1,12 +1,12 @@
 import type { RuleId } from '../../generated/rules.js';
 import { each, type RecordJudge, type Violation } from '../checks/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { type Located, recordsIn } from '../view/record-view.js';
+import type { Located } from '../view/record-view.js';
 import { excerpt } from './excerpt.js';
 
 /** One sentence about each person of a whole answer: a projection may leave out what it is about. */
 function person(check: (value: JsonObject, at: string) => Violation | true | undefined): RecordJudge {
-  return (sight) => each(sight.whole ? sight.people : [], ({ value, at }) => check(value, at));
+  return (sight) => each(sight.whole ? sight.records.person : [], ({ value, at }) => check(value, at));
 }
 
 /** Letter case and diacritics aside. */
@@ -61,7 +61,7 @@ const employedHasPosition = person(({ employment_status: status, position }, at)
 });
 
 const retiredNoActive: RecordJudge = (sight) =>
-  each(sight.whole ? sight.jobs : [], ({ at, value, person: { employment_status: status } }) => {
+  each(sight.whole ? sight.records.job : [], ({ at, value, holder: { employment_status: status } }) => {
     if ((status !== 'retired' && status !== 'unemployed') || isAbsent(value['started_at'])) return undefined;
     return (
       !isAbsent(value['ended_at']) || {
@@ -76,7 +76,7 @@ const kinds = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as c
 
 const noNull: RecordJudge = (sight) =>
   each(
-    kinds.flatMap((kind): readonly Located[] => recordsIn(sight, kind)),
+    kinds.flatMap((kind): readonly Located[] => sight.records[kind]),
     ({ at, value }) => {
       if (!Object.values(value).includes(null)) return true;
       const name = Object.keys(value).find((key) => value[key] === null);

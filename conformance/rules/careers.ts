@@ -1,13 +1,13 @@
 import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
 import { perView } from '../view/per-view.js';
-import type { LocatedJob } from '../view/record-view.js';
+import type { Located } from '../view/record-view.js';
 import { answerTime } from './answer-time.js';
 import { monthNumber, readDate } from './dates.js';
 import { type Employer, employerOf } from './employers.js';
 
 /** One job of a person, with what can be relied on of its time. */
 export interface Stay {
-  readonly job: LocatedJob;
+  readonly job: Located;
   /** The employer; undefined where it is not told, or is a stand-in such as "Freelance". */
   readonly employer: Employer | undefined;
   /** The month of the start, counted; undefined unless a month is written and is meant. */
@@ -32,10 +32,10 @@ export const careersIn = perView((sight): readonly Career[] => {
   if (!sight.whole) return [];
   const thisMonth = monthAt(answerTime(sight.exchange).latest);
   const stays = new Map<JsonObject, Stay[]>();
-  for (const job of sight.jobs) {
-    const ofPerson = stays.get(job.person) ?? [];
+  for (const job of sight.records.job) {
+    const ofPerson = stays.get(job.holder) ?? [];
     ofPerson.push(stayOf(job, thisMonth));
-    stays.set(job.person, ofPerson);
+    stays.set(job.holder, ofPerson);
   }
   return [...stays].map(([person, ofPerson]) => ({ person, stays: ofPerson }));
 });
@@ -46,8 +46,8 @@ export function monthAt(ms: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-function stayOf(job: LocatedJob, thisMonth: number): Stay {
-  const { value, person } = job;
+function stayOf(job: Located, thisMonth: number): Stay {
+  const { value, holder: person } = job;
   const end = meantMonth(value, 'ended_at');
   return {
     job,

@@ -10,7 +10,7 @@ const slackDays = 1;
 /** Section 2.1: the most recent date any field changed is not before that of one field. */
 function notBefore(change: 'title_change_detected_at' | 'company_change_detected_at'): RecordJudge {
   return (sight) =>
-    each(sight.people, ({ at, value }) => {
+    each(sight.records.person, ({ at, value }) => {
       const info = dayNumber(readDate(value['info_change_detected_at']));
       const other = dayNumber(readDate(value[change]));
       if (info === undefined || other === undefined) return undefined;
@@ -34,7 +34,7 @@ const pastDates = [
 const notFuture: RecordJudge = (sight) => {
   // A written day may lie in a zone ahead of UTC, and the clocks of both sides may differ: hence a day for each.
   const latest = answerTime(sight.exchange).latest + 2 * dayMs;
-  const members = sight.people.flatMap(({ at, value }) =>
+  const members = sight.records.person.flatMap(({ at, value }) =>
     pastDates.map((name) => ({ at, name, value: value[name] })),
   );
   return each(members, ({ at, name, value }) => {

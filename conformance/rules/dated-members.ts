@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
 import { each, type RecordJudge, type Violation } from '../checks/finding.js';
-import { type Located, type RecordView, recordsIn } from '../view/record-view.js';
+import type { Located, RecordView } from '../view/record-view.js';
 import { readDate, type WrittenDate } from './dates.js';
 
 type Dated = 'started_at' | 'ended_at';
@@ -23,7 +23,7 @@ const january1 =
 
 function dated(record: 'job' | 'education', property: Dated, check: Check): RecordJudge {
   return (sight: RecordView) =>
-    each(recordsIn(sight, record), (holder): Violation | true | undefined => {
+    each(sight.records[record], (holder): Violation | true | undefined => {
       const date = readDate(holder.value[property]);
       const seen = date && check(date, holder);
       if (typeof seen !== 'string') return seen;

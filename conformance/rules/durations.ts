@@ -39,7 +39,7 @@ const matchesDates: RecordJudge = (sight) => {
 /** Section 2.3: a count of months is not negative. */
 function notNegative(property: 'duration' | 'company_tenure'): RecordJudge {
   return (sight) =>
-    each(sight.jobs, ({ at, value }) => {
+    each(sight.records.job, ({ at, value }) => {
       const months = value[property];
       if (typeof months !== 'number') return undefined;
       return months >= 0 || { at: `${at}.${property}`, expected: '0 months or more', received: months };
@@ -48,7 +48,7 @@ function notNegative(property: 'duration' | 'company_tenure'): RecordJudge {
 
 /** Section 2.3: the tenure across contiguous jobs covers this one, in each reading of "across". */
 const tenureCovers: RecordJudge = (sight) =>
-  each(sight.jobs, ({ at, value }) => {
+  each(sight.records.job, ({ at, value }) => {
     const { duration, company_tenure: tenure } = value;
     if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
     if (tenure >= duration - countingSlack) return true;

@@ -60,7 +60,7 @@ function compared(member: string, comparison: Comparison) {
       (sight) => {
         // Only whole records can be compared.
         if (!earlier || !sight.plain) return nothing;
-        return each(sight.people, ({ at, value }) => {
+        return each(sight.records.person, ({ at, value }) => {
           const id = idOf(value);
           const before = id === undefined ? undefined : earlier.people[hashOf(id, earlier.salt)];
           if (!before) return undefined;
@@ -79,7 +79,7 @@ function sameId(memory: Memory | undefined): FindJudge {
     ),
   );
   return (sight) =>
-    each(sight.plain ? sight.people : [], ({ at, value }) => {
+    each(sight.plain ? sight.records.person : [], ({ at, value }) => {
       const { linkedin } = value;
       const before = typeof linkedin === 'string' ? ids.get(hashOf(linkedin, memory.salt)) : undefined;
       const id = idOf(value);

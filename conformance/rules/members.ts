@@ -5,9 +5,9 @@ import type { Located, RecordView } from '../view/record-view.js';
 import { excerpt } from './excerpt.js';
 
 type Holders = (sight: RecordView) => readonly Located[];
-const people: Holders = (sight) => sight.people;
-const jobs: Holders = (sight) => sight.jobs;
-const companies: Holders = (sight) => sight.companies;
+const people: Holders = (sight) => sight.records.person;
+const jobs: Holders = (sight) => sight.records.job;
+const companies: Holders = (sight) => sight.records.company;
 
 /** One member of each holder; `check` answers undefined where the rule does not speak about the value. */
 function member(

@@ -28,14 +28,14 @@ function atMost(
 
 /** Sections 2.1 and 2.7: each person of a find answer carries a score. What `return_fields` leaves is open. */
 const scoreType: FindJudge = (sight) =>
-  each(sight.plain ? sight.people : [], ({ at, value }) => {
+  each(sight.plain ? sight.records.person : [], ({ at, value }) => {
     const score = value['score'];
     return typeof score === 'number' || { at: `${at}.score`, expected: 'a number', received: excerpt(score) };
   });
 
 /** Sections 2.1 and 2.7: a number beyond what numbers can hold tells nothing. */
 const scoreFinite: FindJudge = (sight) =>
-  each(sight.people, ({ at, value }) => {
+  each(sight.records.person, ({ at, value }) => {
     const score = value['score'];
     if (typeof score !== 'number') return undefined;
     return (

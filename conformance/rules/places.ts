@@ -11,7 +11,7 @@ function place(
   check: (text: string, place: JsonObject) => boolean | undefined,
 ): RecordJudge {
   return (sight) =>
-    each(sight.places, ({ at, value }) => {
+    each(sight.records.locdet, ({ at, value }) => {
       const received = value[name];
       if (typeof received !== 'string' || isAbsent(received)) return undefined;
       const holds = check(received, value);

@@ -2,7 +2,6 @@ import { type Property, type RecordId, records } from '../../generated/records.j
 import { type RecordRuleId, ruleIds } from '../../generated/rules.js';
 import { each, type RecordJudge } from '../checks/finding.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
-import { recordsIn } from '../view/record-view.js';
 import { readDate } from './dates.js';
 import { excerpt } from './excerpt.js';
 
@@ -35,7 +34,7 @@ export const recordTypeJudges: Record<RecordRuleId, RecordJudge> = complete(
 
 function judgeOf(record: (typeof judged)[number], { property, speaks, holds, expected }: Check): RecordJudge {
   return (sight) =>
-    each(recordsIn(sight, record), ({ at, value }) => {
+    each(sight.records[record], ({ at, value }) => {
       const member = value[property];
       if (member === undefined || isAbsent(member) || !speaks(member)) return undefined;
       return holds(member) || { at: `${at}.${property}`, expected, received: excerpt(member) };

@@ -97,10 +97,10 @@ function foldedText(value: Json | undefined): string | undefined {
 
 /** Rules about ids (sections 2.1 and 2.4), judged over a run. */
 export const uniqueIdJudges = {
-  'person.id-unique': uniqueId((sight) => sight.people, {
+  'person.id-unique': uniqueId((sight) => sight.records.person, {
     linkedin: slug,
     // The written day: the time may be cut off in one answer and not in another.
     created_at: (value) => dayNumber(readDate(value)),
   }),
-  'company.id-unique': uniqueId((sight) => sight.companies, { name: foldedText, linkedin: slug }),
+  'company.id-unique': uniqueId((sight) => sight.records.company, { name: foldedText, linkedin: slug }),
 } satisfies Partial<Record<RuleId, RecordRunJudge>>;

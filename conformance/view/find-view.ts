@@ -58,7 +58,7 @@ export function viewOf(exchange: Exchange): FindView {
     size: typeof asked['size'] === 'number' ? asked['size'] : 5,
     body,
     elements,
-    ...recordsOf(elements.flatMap(({ people }) => people)),
+    records: recordsOf(elements.flatMap(({ people }) => people)),
   };
 }
 

@@ -3,6 +3,7 @@ import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, text
 import type { DocumentId } from './documents.js';
 import { longestParameter } from './longest-parameter.js';
 import { isDraft, type Place, placesIn } from './places.js';
+import { type RecordPlace, recordPlacesOf } from './record-places.js';
 import { type OperationResource, resourceOf } from './resources.js';
 
 /** How the query parameters of an operation are read. */
@@ -39,6 +40,8 @@ export interface Operation {
   also?: string;
   /** What it does to which kind of thing; the control plane says nothing of that. */
   resource?: OperationResource;
+  /** Where its good answers hold records of chapter 2. */
+  records?: readonly RecordPlace[];
   authenticated: boolean;
   /** The question that decides whether a credential is needed, where the specification leaves that open. */
   credentialQuestion?: string;
@@ -90,6 +93,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
   const query = queryOf(textAt(operation, 'operationId', where), document, operation);
   const limit = operation['x-body-limit'];
   const resource = resourceOf(operation, where);
+  const records = recordPlacesOf(document, operation);
   const body = isObject(operation['requestBody']) ? resolve(document, operation['requestBody']) : undefined;
   return {
     id: textAt(operation, 'operationId', where),
@@ -109,6 +113,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
     ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),
     ...(resource ? { resource } : {}),
+    ...(records.length > 0 ? { records } : {}),
     authenticated: isArray(security) && security.length > 0,
     ...(credentialQuestion === undefined ? {} : { credentialQuestion }),
     ...(typeof limit === 'number' ? { bodyLimit: limit } : {}),

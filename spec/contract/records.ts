@@ -62,7 +62,7 @@ function target(schemas: JsonObject, schema: JsonObject): { schema: JsonObject }
 }
 
 /** `found` is a person with a score; its own members are told by hand-written rules. */
-function recordId(schema: JsonObject | undefined): string | undefined {
+export function recordId(schema: JsonObject | undefined): string | undefined {
   const id = schema?.['x-record'];
   if (id === 'found') return 'person';
   return typeof id === 'string' ? id : undefined;

@@ -93,6 +93,6 @@ async function compare(id: string, record: JsonObject, exchange: Exchange, t: Sc
 async function found(id: string, context: CheckContext): Promise<JsonObject | undefined> {
   const lookup = lookupOf(context.pool, id);
   if (!lookup) return undefined;
-  const { people } = viewOf(await context.find(findBody([lookup], 5)));
-  return people.find(({ value }) => value['id'] === id)?.value;
+  const { records } = viewOf(await context.find(findBody([lookup], 5)));
+  return records.person.find(({ value }) => value['id'] === id)?.value;
 }

@@ -12,6 +12,6 @@ export async function stillShown(
 ): Promise<boolean> {
   const lookup = lookupOf(context.pool, id);
   if (!lookup) return false;
-  const { people } = viewOf(await context.find(findBody([lookup], 5)));
-  return people.some(({ value }) => value['id'] === id && holds(value));
+  const { records } = viewOf(await context.find(findBody([lookup], 5)));
+  return records.person.some(({ value }) => value['id'] === id && holds(value));
 }
