@@ -30,7 +30,10 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   readonly id: string;
   /** The rules it exists for; others may profit from its exchanges. */
   readonly rules: readonly Rule[];
-  /** What the target must offer; a missing capability skips it, by name. */
+  /**
+   * What the target must offer beside what follows from its rules (their interface, and permission to write); a missing
+   * capability skips it, by name.
+   */
   readonly needs: readonly Capability[];
   /** It asks for nobody whom the target has shown: a run of nothing else has no need to look for people. */
   readonly standsAlone?: boolean;

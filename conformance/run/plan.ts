@@ -1,6 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { AnyInvestigation } from '../checks/investigation.js';
 import { evidenceFor } from '../registry/evidence.js';
+import { needsOf } from '../registry/needs.js';
 import { type Capability, describeCapability } from '../target/target.js';
 
 /** How often an investigation is performed, and why not where it is not. */
@@ -35,5 +36,5 @@ export function plan(
 }
 
 function missing(investigation: AnyInvestigation, offered: ReadonlySet<Capability>): Capability[] {
-  return investigation.needs.filter((capability) => !offered.has(capability));
+  return needsOf(investigation).filter((capability) => !offered.has(capability));
 }

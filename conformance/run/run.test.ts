@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { isWrite } from '../../fixtures/is-write.js';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { targetOf, transportTo } from '../../matrix/in-process.js';
 import { createMock } from '../../mocks/mock.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import type { RunOptions } from '../options/run-options.js';
+import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
 import { run } from './run.js';
 
@@ -90,5 +92,24 @@ test('a token that is none is refused before anything is sent', async () => {
   const { asked, mock } = await given({ replay: 'r1.x' });
 
   await expect(told(asked)).rejects.toThrow(TypeError);
+  await mock.close();
+});
+
+test('a run that may not write sends nothing that writes, whatever rules it is for', async () => {
+  const { asked, mock } = await given({ rules: '*', budget: 500 });
+  const before = await lastingOf(mock);
+  const sent: WireRequest[] = [];
+  const transport = transportTo(mock);
+  await told({
+    ...asked,
+    transport: (request) => {
+      sent.push(request);
+      return transport(request);
+    },
+  });
+
+  expect(sent.length).toBeGreaterThan(400);
+  expect(sent.filter(isWrite)).toEqual([]);
+  expect(await lastingOf(mock)).toEqual(before);
   await mock.close();
 });

@@ -10,7 +10,7 @@ const [attempts, pauseMs] = [4, 2500];
 export const currentUsage = scenario({
   id: 'billing/current-usage',
   rules: ['usage.current'],
-  needs: ['billing', 'token'],
+  needs: ['token'],
   requests: attempts,
   async record(t) {
     t.step('get the usage');

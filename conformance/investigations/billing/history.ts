@@ -6,7 +6,7 @@ import { getUsage, linesOf, mayBePaged, type UsageLine } from './usage.js';
 export const usageHistory = scenario({
   id: 'billing/usage-history',
   rules: ['usage.history'],
-  needs: ['billing', 'token'],
+  needs: ['token'],
   requests: 3,
   record: seeHistory,
 });
@@ -18,7 +18,7 @@ const aMonth = 'P31D';
 export const usageBecomesHistory = scenario({
   id: 'billing/usage-becomes-history',
   rules: ['usage.history'],
-  needs: ['billing', 'token', 'control', 'own-resources'],
+  needs: ['token', 'control', 'own-resources'],
   requests: 10,
   movesTime: true,
   async record(t) {

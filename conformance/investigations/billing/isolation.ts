@@ -5,7 +5,7 @@ import { getUsage } from './usage.js';
 export const usageOfOthers = scenario({
   id: 'billing/usage-of-others',
   rules: ['usage.org-isolation'],
-  needs: ['billing', 'token', 'other-org'],
+  needs: ['token', 'other-org'],
   requests: 3,
   async record(t) {
     const { otherOrg } = t.target;

@@ -9,7 +9,7 @@ import { failedLoginWithoutSession } from './failed-login.js';
 export const bogusRefresh = investigation({
   id: 'session/bogus-refresh',
   rules: ['session.refresh-bogus'],
-  needs: ['identity'],
+  needs: [],
   runs: 6,
   requestsPerRun: 1,
   cases: () =>

@@ -28,7 +28,7 @@ function wrongGrant<const Rule extends RuleId>(
   return investigation({
     id,
     rules: [rule],
-    needs: ['identity'],
+    needs: [],
     runs: 4,
     requestsPerRun: 2,
     cases: () => fc.record({ variant: fc.integer({ min: 0, max: 5 }) }),
@@ -46,7 +46,7 @@ function wrongGrant<const Rule extends RuleId>(
 const missingGrant = investigation({
   id: 'session/missing-grant',
   rules: ['session.grant-missing-json'],
-  needs: ['identity'],
+  needs: [],
   runs: 1,
   requestsPerRun: 4,
   cases: () => fc.constant(null),

@@ -57,7 +57,7 @@ const wrongSecret = investigation({
 const unknownClient = investigation({
   id: 'session/unknown-client',
   rules: ['session.cc-unknown-client'],
-  needs: ['identity'],
+  needs: [],
   runs: 6,
   requestsPerRun: 1,
   cases: () =>

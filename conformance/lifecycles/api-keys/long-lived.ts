@@ -6,7 +6,7 @@ import { createKey, requireUse, useKey } from './keys.js';
 export const longLivedKey = scenario({
   id: 'api-keys/long-lived',
   rules: ['apikey.long-lived'],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['identity', 'token', 'control'],
   requests: 12,
   movesTime: true,
   async record(t) {

@@ -12,7 +12,7 @@ const rule = 'apikey.list-org-only';
 export const keysOfOrganizations = scenario({
   id: 'api-keys/organizations',
   rules: [rule],
-  needs: ['identity', 'token', 'own-resources', 'control', 'other-org'],
+  needs: ['token', 'own-resources', 'control', 'other-org'],
   requests: 9,
   async record(t) {
     const org = t.target.otherOrg;

@@ -14,7 +14,7 @@ export const adding = scenario({
     'contacts.add-completes',
     'contacts.add-visible',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 8,
   async record(t) {
     const place = await newPlace(t);

@@ -18,7 +18,7 @@ export const bulkDeletion = scenario({
     'contacts.bulk-delete-unknown',
     'contacts.bulk-delete-again',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 18,
   async record(t) {
     const place = await newPlace(t);

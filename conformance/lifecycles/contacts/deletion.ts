@@ -14,7 +14,7 @@ export const deletion = scenario({
     'contacts.delete-unknown',
     'contacts.delete-ref-not-id',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 20,
   async record(t) {
     const place = await newPlace(t);

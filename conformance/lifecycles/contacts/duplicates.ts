@@ -13,7 +13,7 @@ export const duplicates = scenario({
     'contacts.dup-no-error',
     'contacts.dup-other-ledger',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 20,
   async record(t) {
     const place = await newPlace(t);

@@ -33,7 +33,7 @@ interface Contacts {
 export const contactLife = lifecycle<Contacts, Rule>({
   id: 'contacts/life',
   rules,
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   runs: 4,
   requestsPerRun: 26,
   length: 8,

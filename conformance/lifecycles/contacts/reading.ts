@@ -30,7 +30,7 @@ export const reading = scenario({
     'contacts.token-paging',
     'contacts.token-foreign',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token', 'own-resources'],
   requests: 24,
   async record(t) {
     const place = await newPlace(t);

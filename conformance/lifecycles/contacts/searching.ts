@@ -40,7 +40,7 @@ export const searching = scenario({
     'contacts.search-csv',
     'contacts.token-foreign',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 28,
   async record(t) {
     const place = await newPlace(t);

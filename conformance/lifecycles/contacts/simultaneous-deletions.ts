@@ -10,7 +10,7 @@ import { seeNumber } from './views.js';
 export const simultaneousDeletions = scenario({
   id: 'contacts/simultaneous-deletions',
   rules: ['contacts.delete-by-id', 'contacts.view-count'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 12,
   async record(t) {
     const place = await newPlace(t);

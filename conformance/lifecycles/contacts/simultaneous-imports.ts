@@ -8,7 +8,7 @@ import { seeNumber } from './views.js';
 export const simultaneousImports = scenario({
   id: 'contacts/simultaneous-imports',
   rules: ['contacts.dup-existing', 'contacts.view-count'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 12,
   async record(t) {
     const place = await newPlace(t);

@@ -11,7 +11,7 @@ const refusals = [400, 409, 413, 422];
 export const unidentified = scenario({
   id: 'contacts/unidentified',
   rules: ['contacts.ident-none', 'contacts.ident-empty'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 12,
   async record(t) {
     const place = await newPlace(t);

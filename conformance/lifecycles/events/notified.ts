@@ -26,7 +26,7 @@ export const notified = scenario({
     'tracked.next-cycle',
     'tracked.delete',
   ],
-  needs: ['ledger', 'token', 'control', 'own-resources'],
+  needs: ['token', 'control'],
   asksForPeople: true,
   requests: 40,
   async record(t) {

@@ -9,7 +9,7 @@ import { deleteImportContacts, getImport, isDeletable, named, statusOf } from '.
 export const failedImport = scenario({
   id: 'imports/failed',
   rules: ['imports.delete-other-state'],
-  needs: ['ledger', 'token', 'control', 'own-resources'],
+  needs: ['token', 'control'],
   requests: 7,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

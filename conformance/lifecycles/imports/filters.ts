@@ -22,7 +22,7 @@ const [file, otherFile, noFile] = ['harbour.csv', 'meadow.txt', 'volcano.tsv'];
 export const importFilters = scenario({
   id: 'imports/filters',
   rules: ['imports.filter-filename', 'imports.filter-status', 'imports.filter-type'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token', 'own-resources'],
   requests: 20,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

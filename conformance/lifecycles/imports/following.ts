@@ -15,7 +15,7 @@ import { getImport, named, statusOf } from './own-import.js';
 export const importFollowed = scenario({
   id: 'imports/followed',
   rules: ['imports.get', 'imports.counts-add-up', 'imports.status-values', 'imports.status-monotone'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 8,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -16,7 +16,7 @@ export const importHistory = scenario({
     'imports.history-split',
     'imports.limit-respected',
   ],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 19,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -8,7 +8,7 @@ import { importContacts } from './own-import.js';
 export const importLife = lifecycle<ImportsModel, LifeRule>({
   id: 'imports/life',
   rules: lifeRules,
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   runs: 5,
   requestsPerRun: 22,
   length: 14,

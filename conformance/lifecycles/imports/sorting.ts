@@ -23,7 +23,7 @@ const orders: readonly Order[] = [
 export const importOrder = scenario({
   id: 'imports/order',
   rules: ['imports.sort'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token', 'own-resources'],
   requests: 9,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -9,7 +9,7 @@ import { seeDeletion } from './see-deletion.js';
 export const duplicatesUndone = scenario({
   id: 'imports/undone-duplicates',
   rules: ['imports.delete-only-own', 'imports.delete-completed'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 11,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

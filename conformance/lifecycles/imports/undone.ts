@@ -8,7 +8,7 @@ import { seeDeletion } from './see-deletion.js';
 export const importUndone = scenario({
   id: 'imports/undone',
   rules: ['imports.delete-completed', 'imports.delete-other-state'],
-  needs: ['ledger', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 11,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -14,7 +14,7 @@ const times = 5;
 export const acceptanceAtOnce = scenario({
   id: 'invitations/at-once',
   rules: ['invite.accept'],
-  needs: ['identity', 'token', 'own-resources', 'second-user'],
+  needs: ['token', 'second-user'],
   requests: 7 + times,
   async record(t) {
     const invitee = await t.callers.outsider('the invitee');

@@ -16,7 +16,7 @@ export const expiredInvitation = scenario({
     'invite.expired-not-acceptable',
     'invite.resend-expired',
   ],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'control'],
   requests: 21,
   movesTime: true,
   async record(t) {

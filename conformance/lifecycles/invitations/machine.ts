@@ -76,7 +76,7 @@ export const invitationMachines = [
   ...machine<OwnInvitation, 'pending' | 'revoked', undefined, (typeof rules)[number]>({
     id: 'invitations',
     rules,
-    needs: ['identity', 'token', 'own-resources'],
+    needs: ['token'],
     requests: { tour: 16, walk: 24 },
     begin: async (t) => requireList(t),
     create: { to: 'pending', atMost: 2, run: (t) => create(t, nobodysEmail(t)) },
@@ -86,7 +86,7 @@ export const invitationMachines = [
   ...machine<OwnInvitation, State, Invitee, Rule>({
     id: 'invitations/answered',
     rules: answeredRules,
-    needs: ['identity', 'token', 'own-resources', 'second-user'],
+    needs: ['token', 'second-user'],
     requests: { tour: 70, walk: 45 },
     async begin(t) {
       requireList(t);

@@ -6,7 +6,7 @@ import { invitationId, nobodysEmail } from './invitations.js';
 export const invitationsOfOthers = scenario({
   id: 'invitations/other-org',
   rules: ['invite.org-only'],
-  needs: ['identity', 'token', 'own-resources', 'control', 'other-org'],
+  needs: ['token', 'own-resources', 'control', 'other-org'],
   requests: 6,
   async record(t) {
     const org_id = t.target.otherOrg ?? '';

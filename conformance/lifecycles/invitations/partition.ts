@@ -14,7 +14,7 @@ const rule = 'invite.filter-partition';
 export const partitionedInvitations = scenario({
   id: 'invitations/partition',
   rules: [rule],
-  needs: ['identity', 'token'],
+  needs: ['token'],
   requests: 2 + statusesMax,
   record: seePartition,
 });
@@ -23,7 +23,7 @@ export const partitionedInvitations = scenario({
 export const ownPartition = scenario({
   id: 'invitations/own-partition',
   rules: [rule],
-  needs: ['identity', 'token', 'own-resources'],
+  needs: ['token', 'own-resources'],
   requests: 5 + statusesMax,
   async record(t) {
     await invite(t, nobodysEmail(t));

@@ -8,7 +8,7 @@ import { noStatus } from './seeing.js';
 export const renewedInvitation = scenario({
   id: 'invitations/renewed',
   rules: ['invite.resend-resets'],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'control'],
   requests: 18,
   movesTime: true,
   async record(t) {

@@ -7,7 +7,7 @@ import { seeRefused } from './seeing.js';
 export const strangersToInvitation = scenario({
   id: 'invitations/strangers',
   rules: ['invite.details-stranger', 'invite.email-locked', 'invite.accept-only-invitee'],
-  needs: ['identity', 'token', 'own-resources', 'second-user'],
+  needs: ['token', 'second-user'],
   requests: 9,
   async record(t) {
     const stranger = await t.callers.outsider('a stranger');
@@ -32,7 +32,7 @@ export const strangersToInvitation = scenario({
 export const adminsOfInvitation = scenario({
   id: 'invitations/admins',
   rules: ['invite.accept-only-invitee'],
-  needs: ['identity', 'token', 'own-resources'],
+  needs: ['token'],
   requests: 4,
   async record(t) {
     const rule = 'invite.accept-only-invitee';

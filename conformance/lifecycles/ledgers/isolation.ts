@@ -9,7 +9,7 @@ import { createLedger, type OwnLedger } from './own-ledger.js';
 export const ledgerAndOutsider = scenario({
   id: 'ledgers/outsider',
   rules: ['ledger.org-isolation'],
-  needs: ['ledger', 'token', 'second-user', 'own-resources'],
+  needs: ['token', 'second-user'],
   requests: 4,
   async record(t) {
     const ledger = await createLedger(t);
@@ -21,7 +21,7 @@ export const ledgerAndOutsider = scenario({
 export const ledgerAndForeignAdmin = scenario({
   id: 'ledgers/foreign-admin',
   rules: ['ledger.org-isolation'],
-  needs: ['ledger', 'token', 'control', 'other-org', 'own-resources'],
+  needs: ['token', 'control', 'other-org'],
   requests: 6,
   async record(t) {
     const { otherOrg = '' } = t.target;

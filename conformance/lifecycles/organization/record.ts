@@ -5,7 +5,7 @@ import { textIn } from '../../wire/members.js';
 export const organizationRecord = scenario({
   id: 'organization/record',
   rules: ['org.get', 'org.get-settings-status'],
-  needs: ['identity', 'token'],
+  needs: ['token'],
   requests: 1,
   async record(t) {
     t.step('get the organization');

@@ -12,7 +12,7 @@ const isOfAnotherRun = (name: string): boolean => /-organization-\d+$/.test(name
 export const renamedOrganization = scenario({
   id: 'organization/renaming',
   rules: ['org.rename', 'org.rename-only'],
-  needs: ['identity', 'token', 'full'],
+  needs: ['token', 'full'],
   requests: 4,
   async record(t) {
     const { owned, target } = t;

@@ -4,7 +4,7 @@ import { scenario } from '../../scenarios/scenario.js';
 export const roleChange = scenario({
   id: 'roles/change',
   rules: ['auth.role-effective-after-change'],
-  needs: ['identity', 'ledger', 'token', 'own-resources', 'second-user'],
+  needs: ['ledger', 'token', 'second-user'],
   requests: 14,
   async record(t) {
     const user = await t.callers.outsider('a user without a role');

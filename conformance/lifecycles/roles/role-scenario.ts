@@ -51,7 +51,7 @@ export function roleScenario<Op extends GuardedOperation, Own>(
   return scenario({
     id: family.id,
     rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
-    needs: ['identity', 'token', 'own-resources', ...family.needs],
+    needs: ['token', ...family.needs],
     asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
     record: (t) => tell(family, operations, t),

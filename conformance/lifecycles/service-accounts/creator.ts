@@ -7,7 +7,7 @@ import { hasCreator, recordIn } from './shown.js';
 export const accountCreator = scenario({
   id: 'service-accounts/creator',
   rules: ['sa.list-roles'],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'own-resources', 'control'],
   requests: 5,
   async record(t) {
     const admin = await t.callers.newUser('an admin', ['admin']);

@@ -7,7 +7,7 @@ import { seeOver } from './see-over.js';
 export const endingTwo = scenario({
   id: 'sessions/ending-two',
   rules: ['end.revokes-both'],
-  needs: ['identity', 'user', 'own-resources'],
+  needs: ['identity', 'user'],
   requests: 8,
   async record(t) {
     const carriers = await carriersOf(t);

@@ -47,7 +47,7 @@ type Sessions = Situation<Session, State, Carriers>;
 export const sessionMachine = machine<Session, State, Carriers, Rule>({
   id: 'sessions',
   rules,
-  needs: ['identity', 'user', 'own-resources'],
+  needs: ['identity', 'user'],
   requests: { tour: 75, walk: 40 },
   begin: carriersOf,
   create: {

@@ -8,7 +8,7 @@ import { end, onlyIn, signIn } from './own-session.js';
 export const withoutRole = scenario({
   id: 'sessions/without-role',
   rules: ['end.role-none'],
-  needs: ['identity', 'user', 'second-user', 'own-resources'],
+  needs: ['identity', 'user', 'second-user'],
   requests: 5,
   async record(t) {
     const carriers = await carriersOf(t);

@@ -7,7 +7,7 @@ import { getFields, lists, track } from './tracked.js';
 export const trackedFieldEffect = scenario({
   id: 'tracked-fields/effective-at',
   rules: ['tracked.effective-at'],
-  needs: ['ledger', 'token', 'control', 'own-resources'],
+  needs: ['token', 'control'],
   requests: 4,
   async record(t) {
     const { id } = await createLedger(t);

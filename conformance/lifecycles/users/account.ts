@@ -6,7 +6,7 @@ import { idOf, mentions } from './assignments.js';
 export const accountOfUser = scenario({
   id: 'users/account',
   rules: ['user.get'],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'own-resources', 'control'],
   requests: 3,
   async record(t) {
     const user = await t.callers.newUser('the user', ['viewer']);

@@ -6,7 +6,7 @@ import { wholeListOf } from './whole-list.js';
 export const accessOfSeveral = scenario({
   id: 'users/array',
   rules: ['users.array'],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'control'],
   requests: 6,
   async record(t) {
     const users = [await t.callers.outsider('a user'), await t.callers.outsider('another user')];

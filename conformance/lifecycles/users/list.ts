@@ -10,7 +10,7 @@ const roleLevel = /"(viewer|editor|admin)"/i;
 export const listedUsers = scenario({
   id: 'users/list',
   rules: ['users.list'],
-  needs: ['identity', 'token'],
+  needs: ['token'],
   requests: 1,
   async record(t) {
     t.step('list the users');

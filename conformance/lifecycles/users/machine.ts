@@ -34,7 +34,7 @@ type AccessCell = Cell<Assigned, State, undefined, Rule>;
 export const accessMachine = machine<Assigned, State, undefined, Rule>({
   id: 'users',
   rules,
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'control'],
   requests: { tour: 45, walk: 30 },
   async begin(t) {
     // Whoever may list is admin, and so may do what follows.

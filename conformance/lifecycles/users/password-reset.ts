@@ -13,7 +13,7 @@ export const passwordReset = scenario({
     'user.reset-initiate-unknown',
     'user.reset-patch',
   ],
-  needs: ['identity', 'own-resources', 'control'],
+  needs: ['control'],
   requests: 8,
   async record(t) {
     const { callers, control, owned } = t;

@@ -6,7 +6,7 @@ import { idOf } from './assignments.js';
 export const accessWithSettings = scenario({
   id: 'users/settings',
   rules: ['users.add-settings'],
-  needs: ['identity', 'token', 'own-resources', 'control'],
+  needs: ['token', 'control'],
   requests: 5,
   async record(t) {
     const rule = 'users.add-settings';

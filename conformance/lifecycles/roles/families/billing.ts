@@ -2,7 +2,7 @@ import { family } from '../family.js';
 
 export const billing = family({
   id: 'roles/billing',
-  needs: ['billing'],
+  needs: ['identity'],
   requests: 0,
   make: async () => ({}),
   calls: { getUsage: () => ({}), getSubscriptions: () => ({}) },

@@ -5,7 +5,7 @@ import { family } from '../family.js';
 
 export const contacts = family({
   id: 'roles/contacts',
-  needs: ['ledger'],
+  needs: ['identity'],
   requests: 6 + looksAtMost,
   async make(t) {
     const { id } = await createLedger(t);

@@ -16,7 +16,7 @@ const waitsMs = [250, 500, 1000, 2000];
 
 export const imports = family({
   id: 'roles/imports',
-  needs: ['ledger'],
+  needs: ['identity'],
   requests: 6 + waitsMs.length,
   async make(t) {
     const { id } = await createLedger(t);

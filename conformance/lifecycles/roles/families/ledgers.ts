@@ -5,7 +5,7 @@ import { family } from '../family.js';
 
 export const ledgers = family({
   id: 'roles/ledgers',
-  needs: ['ledger'],
+  needs: ['identity'],
   requests: 6,
   make: async (t) => ({ ledger_id: (await createLedger(t)).id }),
   calls: {

@@ -9,7 +9,7 @@ const nobody = findBody(nonsense.slice(0, 1), 1);
 
 export const people = family({
   id: 'roles/people',
-  needs: [],
+  needs: ['identity'],
   asksForPeople: true,
   requests: 0,
   async make(context) {

@@ -5,7 +5,7 @@ import { family } from '../family.js';
 
 export const trackedFields = family({
   id: 'roles/tracked-fields',
-  needs: ['ledger'],
+  needs: ['identity'],
   requests: 8,
   async make(t) {
     const { id } = await createLedger(t);
