@@ -1,14 +1,6 @@
-/** A JSON value as it was received, or is to be sent. Nothing is assumed about it. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
+import { isArray, isObject, type Json } from '../../spec/source/json.js';
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isArray(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
+export { isArray, isObject, type Json, type JsonObject } from '../../spec/source/json.js';
 
 /** `null`, "", [], {} and a missing member all count as absent (section 2: omitted or empty). */
 export function isAbsent(value: Json | undefined): boolean {

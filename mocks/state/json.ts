@@ -1,4 +1,4 @@
-/** A JSON value, as it travels in bodies and rests in the store. */
+/** A JSON value, as it travels in bodies and rests in the store. A member that is undefined is left out when it is written. */
 export type Json =
   | null
   | boolean

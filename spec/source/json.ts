@@ -1,4 +1,4 @@
-/** Plain JSON values, as YAML documents and OpenAPI bundles are read here. */
+/** A JSON value, as documents and answers hold it. Nothing is assumed about it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
