@@ -24,7 +24,7 @@ test('while a transaction is committed others have their turn, and see all of it
     for (let at = 0; at < 30; at += 1) await tx.put('things', `new${at}`, at);
     isWorking = false;
   });
-  committed.then(() => {
+  void committed.then(() => {
     isDone = true;
   });
   let turns = 0;

@@ -89,7 +89,7 @@ export const invitationMachines = [
     needs: ['token', 'second-user'],
     requests: { tour: 70, walk: 45 },
     async begin(t) {
-      requireList(t);
+      await requireList(t);
       return t.callers.outsider('the invitee');
     },
     create: {

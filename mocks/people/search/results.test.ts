@@ -12,11 +12,11 @@ it('finds for the first page of a query, and for the others no more', () => {
     searches += 1;
     return population.people;
   };
-  for (let page = 0; page < 5; page += 1) resultsOf('one', population, profile, find);
+  for (let page = 0; page < 5; page += 1) void resultsOf('one', population, profile, find);
   expect(searches).toBe(1);
-  resultsOf('other', population, profile, find);
-  resultsOf('one', population, profileOf({}), find);
-  resultsOf('one', createPopulation({ seed: 2, size: 5 }), profile, find);
+  void resultsOf('other', population, profile, find);
+  void resultsOf('one', population, profileOf({}), find);
+  void resultsOf('one', createPopulation({ seed: 2, size: 5 }), profile, find);
   expect(searches).toBe(4);
 });
 
@@ -28,6 +28,6 @@ it('forgets what was not asked for longest', () => {
       found.push(query);
       return [];
     });
-  for (const query of [...'abcdefgh', 'a', 'i', 'a', 'b']) ask(query);
+  for (const query of [...'abcdefgh', 'a', 'i', 'a', 'b']) void ask(query);
   expect(found.join('')).toBe('abcdefghib');
 });
