@@ -29,6 +29,12 @@ export interface FindOptions {
   readonly path?: string;
 }
 
+/** How long the run may still wait for what need not come, in all. */
+export interface Patience {
+  spare(): number;
+  spend(ms: number): void;
+}
+
 /**
  * What an investigation works with: it sends, and everything it sends is recorded, budgeted, judged and counted.
  * Throttling is waited out and an expired credential is renewed before an exchange is handed back.
@@ -55,6 +61,7 @@ export interface CheckContext {
   /** What the run made on the target, and the names for it. */
   readonly owned: OwnedResources;
   readonly learnt: Learnt;
+  readonly patience: Patience;
   /** The current access token, freshly made when there is none. */
   token(): Promise<string>;
   wait(ms: number): Promise<void>;

@@ -14,14 +14,19 @@ export interface Carriers {
   readonly first: Carrier;
 }
 
+/** After how long a read brought something else, at most, and whether it does so each time. */
+export interface Lag {
+  readonly ms: number;
+  readonly isNoise: boolean;
+}
+
 /** What a run has learnt of its target, and does not learn again in each scenario. */
 export interface Learnt {
   /** What waiting was good for. */
   readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
   /** Scenarios that went wrong for another reason than that reads lag. */
   fruitless: number;
-  /** The longest time after which a read brought something else. */
-  lagMs: number | undefined;
+  lag: Lag | undefined;
   carriers: Promise<Carriers> | undefined;
   /** How a right sign-in of nobody is answered, by its grant type. */
   readonly nobody: Map<string, Promise<Exchange>>;
@@ -34,7 +39,7 @@ export function nothingLearnt(): Learnt {
   return {
     waits: { reads: unknown(), 'imports begun': unknown(), 'imports completed': unknown() },
     fruitless: 0,
-    lagMs: undefined,
+    lag: undefined,
     carriers: undefined,
     nobody: new Map(),
     users: new Map(),

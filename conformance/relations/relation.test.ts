@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noCalls } from '../../fixtures/fakes/no-calls.js';
 import type { CheckContext } from '../checks/check-context.js';
 import { nothingLearnt } from '../checks/learnt.js';
+import { createPatience } from '../sending/patience.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, parseJson } from '../target/json.js';
 import { sameInPairs } from './compare.js';
@@ -45,6 +46,7 @@ function labWith(answer: (body: string, nth: number) => readonly string[]): Chec
   return {
     ...noCalls,
     learnt: nothingLearnt(),
+    patience: createPatience(60_000),
     target: { ...target, ...credentials, token: 't', apiKey: undefined },
     pool,
     find,

@@ -3,9 +3,10 @@ import { type Basis, rules } from '../../generated/rules.js';
 import type { CheckContext } from '../checks/check-context.js';
 import { nothing } from '../checks/finding.js';
 import type { Outcome } from '../checks/investigation.js';
+import type { Lag } from '../checks/learnt.js';
 import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
-import { laggingMs, worthwhile } from './eventually.js';
+import { hoping, laggingMs } from './eventually.js';
 
 /** How long a scenario that is told again waits at least between writing and reading, each time it is. */
 const pausesMs = [5000, 45_000] as const;
@@ -24,29 +25,28 @@ export async function despiteChance(
   context: CheckContext,
   tell: (context: CheckContext) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
-  let waitedMs = 0;
-  const waiting = (ms: number) => {
-    waitedMs += ms;
-    return context.wait(ms);
+  let hasWaited = false;
+  const wait = async (ms: number, lag: Lag) => {
+    // A target that answers otherwise each time is not late for that.
+    if (!lag.isNoise) await context.wait(ms);
+    hasWaited ||= !lag.isNoise || (await hoping(context, ms));
   };
-  const outcomes = await told(context, waiting, tell);
-  const waited = context.learnt.waits.reads;
-  if (outcomes.some(isBinding)) waited.vainMs += waitedMs;
-  else waited.hasHelped ||= waitedMs > 0;
+  const outcomes = await told(context, wait, tell);
+  if (!outcomes.some(isBinding)) context.learnt.waits.reads.hasHelped ||= hasWaited;
   return outcomes;
 }
 
 /** @param wait waits for what may show later, as no scenario itself does */
 async function told(
   context: CheckContext,
-  wait: CheckContext['wait'],
+  wait: (ms: number, lag: Lag) => Promise<void>,
   tell: (context: CheckContext) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
   const target = context.learnt;
   const isShort = target.fruitless >= fruitlessMost;
-  let pauseMs = 0;
+  let pause = () => Promise.resolve();
   for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
-    const heard = listening(pauseMs === 0 ? context : unhurried(context, wait, pauseMs));
+    const heard = listening(unhurried(context, pause));
     const [left, resent] = [context.remaining(), context.resent()];
     const outcomes = await tell(heard.context);
     const violated = outcomes.filter(isBinding);
@@ -54,17 +54,17 @@ async function told(
     const isResent = context.resent() > resent;
     const reads = heard.around(violated);
     // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
-    const lagMs = isResent ? 0 : reads ? await lagOf({ ...context, wait }, reads, isShort) : target.lagMs;
-    if (lagMs === undefined) {
+    const lag = isResent ? noLag : reads ? await lagOf(context, reads, isShort) : target.lag;
+    if (!lag) {
       if (reads && reads.length > 0) target.fruitless += 1;
       return outcomes;
     }
-    if (reads && !isResent) target.lagMs = Math.max(lagMs, target.lagMs ?? 0);
+    if (reads && !isResent && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
     if (context.remaining() < 2 * (left - context.remaining())) return undecided(outcomes);
-    if (!isResent) pauseMs = Math.max(leastMs, 3 * lagMs);
+    if (!isResent) pause = () => wait(Math.max(leastMs, 3 * lag.ms), lag);
   }
   const resent = context.resent();
-  const last = await tell(pauseMs === 0 ? context : unhurried(context, wait, pauseMs));
+  const last = await tell(unhurried(context, pause));
   if (context.resent() > resent) return undecided(last);
   if (last.some(isBinding)) target.fruitless += 1;
   return last;
@@ -128,34 +128,40 @@ function listening(context: CheckContext): Listening {
 
 const requestOf = ({ answer: { request } }: Read): string => JSON.stringify([request.url, request.text]);
 
+const noLag: Lag = { ms: 0, isNoise: false };
+
 /** After how long one of these reads brought something else; undefined where none did. */
 async function lagOf(
   context: CheckContext,
   reads: readonly Read[],
   isShort: boolean,
-): Promise<number | undefined> {
+): Promise<Lag | undefined> {
   if (reads.length === 0) return undefined;
   let waitedMs = 0;
-  for (const ms of worthwhile(context, isShort ? laggingMs.slice(0, 2) : laggingMs)) {
-    await context.wait(ms);
+  for (const ms of isShort ? laggingMs.slice(0, 2) : laggingMs) {
+    if (!(await hoping(context, ms))) break;
     waitedMs += ms;
     for (const { answer, again } of reads) {
-      const { status, text } = (await again()).response;
-      if (status !== answer.response.status || text !== answer.response.text) return waitedMs;
+      const later = await again();
+      if (!isOther(later, answer)) continue;
+      return { ms: waitedMs, isNoise: isOther(await again(), later) };
     }
   }
   return undefined;
 }
 
+const isOther = ({ response: one }: Exchange, { response: other }: Exchange): boolean =>
+  one.status !== other.status || one.text !== other.text;
+
 /** A context that lets some time pass between what it writes and what it reads. */
-function unhurried(context: CheckContext, wait: CheckContext['wait'], pauseMs: number): CheckContext {
+function unhurried(context: CheckContext, pause: () => Promise<void>): CheckContext {
   let hasWritten = true;
   return {
     ...context,
     async call(operation, input, caller) {
       if (!writes(operation) && hasWritten) {
         hasWritten = false;
-        await wait(pauseMs);
+        await pause();
       }
       if (writes(operation)) hasWritten = true;
       return context.call(operation, input, caller);

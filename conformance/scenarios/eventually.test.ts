@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { nothingLearnt } from '../checks/learnt.js';
-import { eventually, worthwhile } from './eventually.js';
+import { createPatience } from '../sending/patience.js';
+import { eventually, hoping } from './eventually.js';
 
-const waits = [1000, 4000, 10_000, 30_000];
+const waits = [1000, 4000, 10_000, 20_000];
 
-function waiting() {
+function waiting(patienceMs = 60_000) {
   const waitedMs: number[] = [];
-  return { learnt: nothingLearnt(), waitedMs, wait: async (ms: number) => void waitedMs.push(ms) };
+  return {
+    learnt: nothingLearnt(),
+    patience: createPatience(patienceMs),
+    waitedMs,
+    wait: async (ms: number) => void waitedMs.push(ms),
+  };
 }
 
 test('it asks again after each wait until the answer satisfies, and the last answer counts', async () => {
@@ -49,19 +55,41 @@ test('what is asked may end the scenario: its waiting was in vain, too', async (
 
 test('where waiting has helped once, it is done as long as it takes; of imports that tells nothing', async () => {
   const context = waiting();
-  const inVain = 'imports completed';
-  context.learnt.waits.reads.vainMs = 55_000;
-  context.learnt.waits[inVain].vainMs = 60_000;
-  expect(worthwhile(context, waits)).toEqual([1000, 4000]);
+  for (const ms of [...waits, 14_000]) await hoping(context, ms);
+  expect(context.waitedMs).toEqual(waits);
 
   let asked = 0;
   await eventually(
     context,
-    waits,
+    [500],
     async () => ++asked,
     (count) => count > 1,
   );
-  expect(worthwhile(context, waits)).toEqual(waits);
-  expect(worthwhile(context, waits, inVain)).toEqual([]);
-  expect(worthwhile(context, [250, 250], inVain)).toEqual([250]);
+  expect(await hoping(context, 20_000)).toBe(true);
+  expect(await hoping(context, 20_000, 'imports completed')).toBe(false);
+});
+
+test('what is waited in vain is part of what the run waits in all, and leaves some of that', async () => {
+  const context = waiting(10_000);
+  for (const what of ['reads', 'imports completed'] as const)
+    await eventually(
+      context,
+      waits,
+      async () => null,
+      () => false,
+      what,
+    );
+  expect(context.waitedMs).toEqual([1000, 4000, 1000]);
+  expect(context.patience.remaining()).toBe(4000);
+});
+
+test('a first short wait is worthwhile always', async () => {
+  const context = waiting(0);
+  await eventually(
+    context,
+    [250, 250],
+    async () => null,
+    () => false,
+  );
+  expect(context.waitedMs).toEqual([250]);
 });

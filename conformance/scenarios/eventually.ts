@@ -2,28 +2,37 @@ import type { CheckContext } from '../checks/check-context.js';
 import type { Awaited } from '../checks/learnt.js';
 
 /** For lists and roles: they may come from a copy or a cache that lags behind. */
-export const laggingMs = [1000, 4000, 10_000, 30_000] as const;
+export const laggingMs = [1000, 4000, 10_000, 20_000] as const;
 
-/** Milliseconds that are waited in vain for a target that no waiting has shown anything new from: it does not lag. */
-const vainMostMs = 60_000;
+/** Milliseconds that are waited in vain at most, within the patience of the run: lists that lag are more than imports. */
+const vainMostMs: Readonly<Record<Awaited, number>> = {
+  reads: Number.POSITIVE_INFINITY,
+  'imports begun': 1000,
+  'imports completed': 12_000,
+};
 /** A first wait that is worthwhile always: what came to nothing before may be done by then. */
 const shortMs = 250;
 
-type Waiting = Pick<CheckContext, 'wait' | 'learnt'>;
+type Waiting = Pick<CheckContext, 'wait' | 'learnt' | 'patience'>;
 
-/** As many of the waits as a target is worth that has been waited for: all of them where that has ever helped. */
-export function worthwhile(
-  { learnt }: Waiting,
-  waitsMs: readonly number[],
+/**
+ * Waits for what may show later: as often as it has to where that has ever helped, else as long as a target is worth that
+ * has been waited for. Answers whether it has waited.
+ */
+export async function hoping(
+  { wait, learnt, patience }: Waiting,
+  ms: number,
   what: Awaited = 'reads',
-): readonly number[] {
-  const { vainMs, hasHelped } = learnt.waits[what];
-  let leftMs = vainMostMs - vainMs;
-  const isWithin = (ms: number, at: number) => {
-    leftMs -= ms;
-    return leftMs >= 0 || (at === 0 && ms <= shortMs);
-  };
-  return hasHelped ? waitsMs : waitsMs.slice(0, waitsMs.filter(isWithin).length);
+): Promise<boolean> {
+  const waited = learnt.waits[what];
+  if (!waited.hasHelped) {
+    if (waited.vainMs + ms > vainMostMs[what] || ms > patience.spare()) return false;
+    // In vain, until it shows: what is asked then may end the scenario.
+    waited.vainMs += ms;
+    patience.spend(ms);
+  }
+  await wait(ms);
+  return true;
 }
 
 /**
@@ -37,15 +46,14 @@ export async function eventually<Answer>(
   satisfies: (answer: Answer) => boolean,
   what: Awaited = 'reads',
 ): Promise<Answer> {
-  const counted = context.learnt.waits[what];
   let answer = await ask();
-  for (const ms of worthwhile(context, waitsMs, what)) {
+  for (const [at, ms] of waitsMs.entries()) {
     if (satisfies(answer)) break;
-    await context.wait(ms);
-    // In vain, unless it shows: what is asked may end the scenario.
-    counted.vainMs += ms;
+    const hasWaited = await hoping(context, ms, what);
+    if (!hasWaited && (at > 0 || ms > shortMs)) break;
+    if (!hasWaited) await context.wait(ms);
     answer = await ask();
-    counted.hasHelped ||= satisfies(answer);
+    if (satisfies(answer)) context.learnt.waits[what].hasHelped = true;
   }
   return answer;
 }

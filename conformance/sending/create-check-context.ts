@@ -204,6 +204,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     control,
     owned,
     learnt: nothingLearnt(),
+    patience: parts.patience,
     token: signIn.token,
     wait,
     now,

@@ -13,6 +13,10 @@ export interface Patience {
   waited(sentAt: number): void;
   /** Does what the kit does for an answer, and counts what it takes beyond what any takes that is made for somebody. */
   ponders(work: () => void): void;
+  /** Milliseconds that may be waited for what need not come: a fifth of all is kept for pauses that the target asks for. */
+  spare(): number;
+  /** Counts such a wait, whether it was of use or not. */
+  spend(ms: number): void;
   /** Another `ms`, whatever was spent. */
   renew(ms: number): void;
 }
@@ -40,6 +44,10 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
       work();
       const { user, system } = process.cpuUsage(before);
       leftMs -= Math.max(0, (user + system) / 1000 - ponderedMs);
+    },
+    spare: () => Math.max(0, leftMs - allowedMs / 5),
+    spend(ms) {
+      leftMs -= ms;
     },
     renew(ms) {
       leftMs = ms;
