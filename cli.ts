@@ -60,11 +60,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
       const { questionCommand } = await import('./spec/authoring/resolve/command.js');
       return questionCommand(async () => {
         const { mutants } = await import('./mocks/mutants/catalogue.js');
-        const { lyingReading } = await import('./mocks/mutants/confirmed.js');
+        const { otherReading } = await import('./mocks/mutants/confirmed.js');
         return {
           judged: await judgedRules(),
           mutants: Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks })),
-          lyingReading,
+          otherReading,
         };
       });
     },

@@ -47,7 +47,7 @@ export interface CheckContext {
   session(request: SessionRequest): Promise<Exchange>;
   /**
    * Calls any operation, in the form that the target has for it. What it makes is noted, and deleted when the run ends.
-   * Throws a Leave where the target does not have the operation.
+   * Ends the scenario where the target does not have the operation.
    * @param caller @default the credential of the run
    */
   call(operation: OperationId, input?: CallInput, caller?: Caller): Promise<Exchange>;

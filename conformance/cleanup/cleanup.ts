@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { createKnowledge } from '../arbitraries/knowledge.js';
 import { resolved } from '../options/run-options.js';
 import { createSecrets } from '../recording/secrets.js';
-import { type Cleanup, clean } from '../resources/clean.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
+import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { createBudget } from '../sending/budget.js';
 import { createCheckContext } from '../sending/create-check-context.js';
 import { entitled } from '../sending/entitled.js';
@@ -60,9 +60,9 @@ async function cleanOne(
     investigation: () => 'cleanup',
   });
   const journal = fileJournal(file);
-  const cleaning = await entitled(context, (undoing) =>
-    clean(resources, undoing, ({ kind, name }) => journal.write({ event: 'gone', kind, name })),
+  const cleanup = await entitled(context, (undoing) =>
+    removeAll(resources, undoing, ({ kind, name }) => journal.write({ event: 'gone', kind, name })),
   );
-  if (cleaning.left.length === 0) rmSync(file, { force: true });
-  return { file, prefix, ...cleaning };
+  if (cleanup.left.length === 0) rmSync(file, { force: true });
+  return { file, prefix, ...cleanup };
 }

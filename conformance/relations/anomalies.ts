@@ -40,13 +40,13 @@ function isCut(ids: readonly string[]): boolean {
 }
 
 /** The closer look: alone, in the batch, and alone again, until the difference shows again or proves to be drift. */
-export function recheckOf(suspects: () => readonly Anomaly[]) {
+export function recheckOf(anomalies: () => readonly Anomaly[]) {
   return relation({
     id: 'closer-look',
     runs: 4,
     persistence: 45,
     insists: true,
-    cases: () => fc.constantFrom(...suspects()),
+    cases: () => fc.constantFrom(...anomalies()),
     // The lookup alone, and for a batch without a size the same batch with size 5.
     sources: ({ lookups, size, index }) => [
       ...lookups.slice(index, index + 1).map((lookup) => ({ body: findBody([lookup], 5) })),

@@ -60,12 +60,12 @@ function fullestFirst(volley: readonly Answer[]): number[] {
 async function alone(
   context: CheckContext,
   body: Json,
-  crowded: Answer | undefined,
+  concurrent: Answer | undefined,
   bodies: readonly Json[],
 ): Promise<Outcome> {
   const single = answerOf(await context.find(body));
-  if (!single.answered || !crowded?.answered) return outcome(nothing);
-  if (sameAnswer(single, crowded)) return outcome({ observations: 1, violations: [] });
+  if (!single.answered || !concurrent?.answered) return outcome(nothing);
+  if (sameAnswer(single, concurrent)) return outcome({ observations: 1, violations: [] });
   const repeated = answerOf(await context.find(body));
   if (!sameAnswer(single, repeated))
     return unsure('the answers of the target differ between repeats of one call');

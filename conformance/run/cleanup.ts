@@ -1,4 +1,4 @@
-import { type Cleanup, clean } from '../resources/clean.js';
+import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { entitled } from '../sending/entitled.js';
 import type { RunContext } from './run-context.js';
 
@@ -25,9 +25,9 @@ export async function cleanup({
     return { gone: [], left: [] };
   }
   checkContext.callers.forgetTokens();
-  const cleaning = await entitled(checkContext, (undoing) =>
-    clean(left, undoing, ({ kind, name }) => owned.gone(kind, name)),
+  const cleanup = await entitled(checkContext, (undoing) =>
+    removeAll(left, undoing, ({ kind, name }) => owned.gone(kind, name)),
   );
-  if (cleaning.left.length === 0) options.journal.discard();
-  return cleaning;
+  if (cleanup.left.length === 0) options.journal.discard();
+  return cleanup;
 }

@@ -8,7 +8,7 @@ import type { RunContext } from './run-context.js';
 
 /** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
 const enough = 24;
-/** Lookups per harvesting request: an answer then holds at most 200 people. */
+/** Lookups per discovering request: an answer then holds at most 200 people. */
 const batch = 40;
 
 /** Discovers. Where the first tokens are refused, whether sign-in is to blame is judged before the run ends. */

@@ -7,7 +7,7 @@ import type { RunContext } from './run-context.js';
 
 /** Requests kept for a closer look, and for showing failures again and making them small. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
-/** What signing in and harvesting usually take, and the crowd. */
+/** What signing in and discovering people usually take, and what is sent at once. */
 export const groundwork = 45 + 65;
 
 /** One part of a run. */
@@ -44,7 +44,7 @@ function cheap(planned: readonly Planned[]): AnyInvestigation[] {
 }
 
 /** Investigations that are in flight at the same time. */
-const crowdSize = 16;
+const concurrentMost = 16;
 
 /**
  * Performs a case of each cheap investigation while others are in flight: good and refused calls, sign-ins and finds
@@ -53,12 +53,12 @@ const crowdSize = 16;
 async function concurrently(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
   // The token is made beforehand, so that nobody has to wait for it.
   if (capabilitiesOf(context.options.target).has('token')) await context.checkContext.token();
-  const groups = Math.ceil(investigations.length / crowdSize);
+  const groups = Math.ceil(investigations.length / concurrentMost);
   for (let group = 0; group < groups && !context.ended(); group += 1) {
     // Dealt out in turn, so that kinds meet that otherwise follow one another.
     const members = investigations.filter((_, index) => index % groups === group);
     if (context.budget.remaining() < members.length * 2) return;
-    const seed = (id: string) => seedOf(context.options.seed, `${id} in a crowd`);
+    const seed = (id: string) => seedOf(context.options.seed, `${id} at once`);
     const done = await Promise.allSettled(members.map((each) => context.draw(each, 1, seed(each.id))));
     const failed = done.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;

@@ -5,7 +5,7 @@ import { memoryOf } from '../memory/memory.js';
 import { type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { performances } from '../registry/registry.js';
 import type { Report } from '../report/report.js';
-import type { Cleanup } from '../resources/clean.js';
+import type { Cleanup } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
 import { capabilitiesOf } from '../target/target.js';
 import { cleanup } from './cleanup.js';

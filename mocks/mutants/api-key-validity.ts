@@ -55,7 +55,7 @@ function accepting(
   };
 }
 
-/** Lies about how long an API key is valid (sections 4.3 and 5). */
+/** Mutants of how long an API key is valid (sections 4.3 and 5). */
 export const apiKeyValidityMutants = {
   'apikey.update-revokes': {
     breaks: 'apikey.update-keeps-key',

@@ -22,7 +22,7 @@ const remember = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['an
   return async (draft, scene) => answer(await remembering(draft, scene), scene);
 };
 
-/** Lies about API keys and what is known about them (section 4.3). */
+/** Mutants of API keys and what is known about them (section 4.3). */
 export const apiKeyMutants = {
   'apikey.newest-unlisted': {
     breaks: 'apikey.list',

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 /** Worlds whose last request came with a good credential. */
 const justAdmitted = new WeakSet<World>();
 
-/** Lies about credentials, organizations and addresses (sections 5, 7 and 9). */
+/** Mutants of credentials, organizations and addresses (sections 5, 7 and 9). */
 export const authMutants = {
   'auth.any-scheme': waiving(
     'auth.bearer-scheme',

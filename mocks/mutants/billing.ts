@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 import { onQuery } from './on-call.js';
 import { onItems, remembered } from './on-reply.js';
 
-/** Lies about usage and subscriptions (section 4.3). */
+/** Mutants of usage and subscriptions (section 4.3). */
 export const billingMutants = {
   'usage.previous-period': {
     breaks: 'usage.current',

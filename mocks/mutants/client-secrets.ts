@@ -12,7 +12,7 @@ const deleted = remembered(() => new Set<string>());
 
 const farAwayMs = Number.MAX_SAFE_INTEGER;
 
-/** Lies about who may sign in with which secret (sections 4.3 and 5). */
+/** Mutants of who may sign in with which secret (sections 4.3 and 5). */
 export const clientSecretMutants = {
   'sa.first-secret-dead': {
     breaks: 'sa.login',

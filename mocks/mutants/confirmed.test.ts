@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, confirmedLies, type Lies, lyingReading } from './confirmed.js';
+import { type Answer, type Asked, mutationsOf, otherReading } from './confirmed.js';
 
-const sizeOver: Lies = {
+const sizeOver: Asked = {
   readings: { 'rejected-400': 'With 400.', 'rejected-422': 'With 422.', clamped: 'As if 5.' },
 };
 
 describe('the reading that proves a confirmed rule is one under which it does not hold', () => {
-  test.each<[string, readonly string[], Lies, readonly Answer[], string | undefined]>([
+  test.each<[string, readonly string[], Asked, readonly Answer[], string | undefined]>([
     ['the first one', ['rejected-400'], sizeOver, [], 'rejected-422'],
     ['the only one', ['rejected-400', 'rejected-422'], sizeOver, [], 'clamped'],
     [
@@ -38,7 +38,7 @@ describe('the reading that proves a confirmed rule is one under which it does no
       'clamped',
     ],
   ])('%s', (_case, readings, question, others, reading) => {
-    expect(lyingReading({ id: 'find.size-over-rejected', readings }, question, others)).toBe(reading);
+    expect(otherReading({ id: 'find.size-over-rejected', readings }, question, others)).toBe(reading);
   });
 });
 
@@ -50,7 +50,7 @@ test('each confirmed rule gets one mutation, and no other rule any', () => {
     { id: 'stated', basis: 'stated' },
     { id: 'always', basis: 'confirmed', ...rule, readings: Object.keys(sizeOver.readings) },
   ];
-  expect(confirmedLies(table, { 'find.size-over': sizeOver })).toEqual([
+  expect(mutationsOf(table, { 'find.size-over': sizeOver })).toEqual([
     {
       id: 'confirmed~clamped',
       breaks: 'confirmed',

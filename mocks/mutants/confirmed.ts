@@ -14,7 +14,7 @@ export interface Answer<Id extends string = string> {
 }
 
 /** A question as far as its readings are lies. */
-export interface Lies {
+export interface Asked {
   readonly readings: Readonly<Record<string, string>>;
   /** Readings that step over stated sentences, with the rules they break. */
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
@@ -35,9 +35,9 @@ export interface Lie<Id extends string = string> {
  * The reading that proves the judge of a rule: one under which the rule does not hold, nothing stated is broken and as
  * few other rules of the question as possible are. Undefined where the rule holds under every such reading.
  */
-export function lyingReading(
+export function otherReading(
   { id, readings = [] }: Omit<Answer, 'basis'>,
-  question: Lies,
+  question: Asked,
   others: readonly Answer[] = [],
 ): string | undefined {
   const cost = (reading: string): number =>
@@ -48,15 +48,15 @@ export function lyingReading(
 }
 
 /** One mutation for each confirmed rule that has one, in the order of the rules. */
-export function confirmedLies<Id extends string>(
+export function mutationsOf<Id extends string>(
   table: readonly Answer<Id>[],
-  asked: Readonly<Record<string, Lies>>,
+  asked: Readonly<Record<string, Asked>>,
 ): readonly Lie<Id>[] {
   return table.flatMap((rule) => {
     const question = rule.question === undefined ? undefined : asked[rule.question];
     if (rule.basis !== 'confirmed' || rule.question === undefined || question === undefined) return [];
     const others = table.filter((each) => each.basis === 'confirmed' && each.question === rule.question);
-    const reading = lyingReading(rule, question, others);
+    const reading = otherReading(rule, question, others);
     if (reading === undefined) return [];
     const mutation = question.readings[reading] ?? '';
     return [{ id: `${rule.id}~${reading}`, breaks: rule.id, question: rule.question, reading, mutation }];
@@ -66,9 +66,9 @@ export function confirmedLies<Id extends string>(
 /** Mutants of the confirmed rules that no other mutant breaks. */
 export function confirmedMutants(broken: ReadonlySet<BindingRuleId>): Readonly<Record<string, Mutant>> {
   const table = ruleIds.filter(isBinding).map((id) => ({ id, ...rules[id] }));
-  const asked: Readonly<Record<QuestionId, Lies>> = questions;
+  const asked: Readonly<Record<QuestionId, Asked>> = questions;
   return Object.fromEntries(
-    confirmedLies(table, asked)
+    mutationsOf(table, asked)
       .filter(({ breaks }) => !broken.has(breaks))
       .map(({ id, breaks, mutation, question, reading }): [string, Mutant] => [
         id,

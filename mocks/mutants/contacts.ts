@@ -5,7 +5,7 @@ import { readingMutants } from './contacts/reading.js';
 import { searchingMutants } from './contacts/searching.js';
 import type { Mutant } from './mutant.js';
 
-/** Lies about contacts (section 4.3). */
+/** Mutants of contacts (section 4.3). */
 export const contactMutants = {
   ...addingMutants,
   ...duplicateMutants,

@@ -9,7 +9,7 @@ import { onCall } from './on-call.js';
 import { isGranted, refusingReply } from './on-reply.js';
 import { refusal } from './rewrite.js';
 
-/** Lies about the end of a session (section 4.3). */
+/** Mutants of the end of a session (section 4.3). */
 export const endSessionMutants = {
   'end.token-needed': {
     breaks: 'end.no-token-needed',

@@ -1,7 +1,7 @@
 import { trackableFields } from '../ledger/enrichment/trackable-fields.js';
 import type { Mutant } from './mutant.js';
 
-/** Lies about what triggers change notifications (section 6). */
+/** Mutants of what triggers change notifications (section 6). */
 export const eventMutants = {
   'events.silent': {
     breaks: 'events.exist',

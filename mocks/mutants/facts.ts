@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { digitOf, listOf, onCompanies, onEducation, onJobs, onPeople, onPlaces } from './rewrite.js';
 
-/** Lies about what chapter 2 says of dates, counts, places and companies. */
+/** Mutants of what chapter 2 says of dates, counts, places and companies. */
 export const factMutants = {
   'person.same-id-for-several': {
     breaks: 'person.id-unique',

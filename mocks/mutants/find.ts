@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
-/** Lies about the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
+/** Mutants of the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
 export const findMutants = {
   'find.unprocessable-batches': {
     breaks: 'find.path-post',

@@ -3,7 +3,7 @@ import { importListingMutants } from './imports/listing.js';
 import { importUndoingMutants } from './imports/undoing.js';
 import type { Mutant } from './mutant.js';
 
-/** Lies about imports (section 4.3). */
+/** Mutants of imports (section 4.3). */
 export const importMutants = {
   ...importListingMutants,
   ...importUndoingMutants,

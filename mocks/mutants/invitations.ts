@@ -7,7 +7,7 @@ import { revokedInvitationMutants } from './invitations/revoked.js';
 import { strangerMutants } from './invitations/strangers.js';
 import type { Mutant } from './mutant.js';
 
-/** Lies about invitations (section 4.3). */
+/** Mutants of invitations (section 4.3). */
 export const invitationMutants = {
   ...createdInvitationMutants,
   ...listedInvitationMutants,

@@ -16,7 +16,7 @@ const pages = remembered(() => new Map<string, JsonObject>());
 /** The most contacts that a ledger ever had, by its id. */
 const most = remembered(() => new Map<string, number>());
 
-/** Lies about ledgers (section 4.3). */
+/** Mutants of ledgers (section 4.3). */
 export const ledgerMutants = {
   'ledger.newest-unlisted': {
     breaks: 'ledger.create',

@@ -5,7 +5,7 @@ import { onReply, remembered } from './on-reply.js';
 /** What the organization is called. */
 const names = remembered(() => ({ before: '' }));
 
-/** Lies about the record of an organization (section 4.3). */
+/** Mutants of the record of an organization (section 4.3). */
 export const organizationMutants = {
   'org.empty': {
     breaks: 'org.get',

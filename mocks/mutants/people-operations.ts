@@ -5,7 +5,7 @@ import { searchMutants } from './searches.js';
 import { shownRecordMutants } from './shown-records.js';
 import { verifyMutants } from './verifications.js';
 
-/** Lies about search, verify, previews and records by id (section 4.3). */
+/** Mutants of search, verify, previews and records by id (section 4.3). */
 export const peopleOperationMutants = {
   ...searchMutants,
   ...verifyMutants,

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 import { onItems, onReply, refusingReply } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 
-/** Lies about people by their ids, one or many (sections 4.3 and 8). */
+/** Mutants of people by their ids, one or many (sections 4.3 and 8). */
 export const personRecordMutants = {
   'person.somebody-else': {
     breaks: 'person.get',

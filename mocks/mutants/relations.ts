@@ -6,7 +6,7 @@ import { digitOf, listOf, onElements, onLists, onMatches, onPeople } from './rew
 
 const inFlight = new WeakMap<World, number>();
 
-/** Lies that no single answer shows: only several related ones do (section 4.1 rule 1). */
+/** Mutants that no single answer shows: only several related ones do (section 4.1 rule 1). */
 export const relationMutants = {
   'find.odd-positions-shortened': {
     breaks: 'find.mr-permute',

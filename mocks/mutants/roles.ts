@@ -16,7 +16,7 @@ const formerRoles = remembered(() => new Map<string, readonly Role[]>());
 /** What users hold, as far as answers have told. */
 const toldRoles = remembered(() => new Map<string, readonly Role[]>());
 
-/** Lies about who may call what (sections 4.3 and 5 rule 5). */
+/** Mutants of who may call what (sections 4.3 and 5 rule 5). */
 export const roleMutants: Readonly<Record<string, Mutant>> = {
   ...roleMatrixMutants,
   'auth.open-list': {

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.js';
 import { onReply } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 
-/** Lies about search (section 4.3). */
+/** Mutants of search (section 4.3). */
 export const searchMutants = {
   'search.count-alone': {
     breaks: 'search.exists',

@@ -28,7 +28,7 @@ const following = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['a
   };
 };
 
-/** Lies about service accounts, their roles and their end (section 4.3). */
+/** Mutants of service accounts, their roles and their end (section 4.3). */
 export const serviceAccountMutants = {
   'sa.roles-unlisted': {
     breaks: 'sa.list-roles',

@@ -9,7 +9,7 @@ import { bodyOf, onSession, refusal } from './rewrite.js';
 const hourMs = 3_600_000;
 const firstTokens = new WeakMap<World, string>();
 
-/** Lies about sign-in, tokens and their renewal (section 4.2, section 5 and section 7). */
+/** Mutants of sign-in, tokens and their renewal (section 4.2, section 5 and section 7). */
 export const sessionMutants = {
   'session.not-there': {
     breaks: 'session.post',

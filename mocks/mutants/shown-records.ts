@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.js';
 import { onItems, onReply } from './on-reply.js';
 import { withJobs } from './rewrite.js';
 
-/** Lies about the records of chapter 2 where other operations than find show them. */
+/** Mutants of the records of chapter 2 where other operations than find show them. */
 export const shownRecordMutants = {
   'search.levels-in-capitals': {
     breaks: 'job.level-enum',

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 
-/** Lies about the text of answers (sections 4.1 and 4.2). */
+/** Mutants of the text of answers (sections 4.1 and 4.2). */
 export const textMutants = {
   'text.utf8-read-as-latin-1': {
     breaks: 'text.utf8',

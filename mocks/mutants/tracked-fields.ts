@@ -21,7 +21,7 @@ const stillTracked: AnswerHook = async (draft, scene) => {
   return { ...draft, status: 200, body: { ...versionRecord(last, ledger.id, scene.world.profile) } };
 };
 
-/** Lies about tracked fields (section 4.3). */
+/** Mutants of tracked fields (section 4.3). */
 export const trackedFieldMutants = {
   'tracked.added-up': {
     breaks: 'tracked.update-replaces',

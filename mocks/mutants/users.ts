@@ -3,7 +3,7 @@ import { accessMutants } from './users/access.js';
 import { accountMutants } from './users/account.js';
 import { assignmentMutants } from './users/assignments.js';
 
-/** Lies about users and their access (section 4.3). */
+/** Mutants of users and their access (section 4.3). */
 export const userMutants = {
   ...accessMutants,
   ...assignmentMutants,

@@ -10,7 +10,7 @@ const yes = { verified: true, status: 'employed' };
 const no = { verified: false, status: 'not_employed' };
 const unknown = { verified: false, status: 'unknown', reason: 'person_unknown' };
 
-/** Lies about verify (sections 1 and 4.3). */
+/** Mutants of verify (sections 1 and 4.3). */
 export const verifyMutants = {
   'verify.last-query-unanswered': {
     breaks: 'verify.array',

@@ -13,7 +13,7 @@ function refusingAlone(member: string): NonNullable<Mutant['call']> {
   };
 }
 
-/** Lies about contacts that are added (section 4.3). */
+/** Mutants of contacts that are added (section 4.3). */
 export const addingMutants = {
   'contacts.import-unmade': {
     breaks: 'contacts.add-import',

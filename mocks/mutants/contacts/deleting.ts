@@ -39,7 +39,7 @@ function onRemoved(
 /** Values by which contacts are being deleted by calls that are not answered yet. */
 const underWay = remembered(() => [] as string[]);
 
-/** Lies about deleting contacts (section 4.3). */
+/** Mutants of deleting contacts (section 4.3). */
 export const deletingMutants = {
   'contacts.deletion-takes-two': {
     breaks: 'contacts.delete-by-id',

@@ -29,7 +29,7 @@ async function holderOf(
   return id === undefined ? undefined : store.get<Contact>(contactsOf(ledgerId), id);
 }
 
-/** Lies about contacts with a `reference_id` that is there already (section 4.3). */
+/** Mutants of contacts with a `reference_id` that is there already (section 4.3). */
 export const duplicateMutants = {
   'contacts.duplicate-renames': {
     breaks: 'contacts.dup-existing',

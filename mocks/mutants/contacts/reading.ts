@@ -6,7 +6,7 @@ import { ledgerIn } from './rows.js';
 /** How many contacts were deleted one by one, by ledger. */
 const deletions = remembered(() => new Map<string, number>());
 
-/** Lies about reading contacts (section 4.3). */
+/** Mutants of reading contacts (section 4.3). */
 export const readingMutants = {
   'contacts.full-view-bare': {
     breaks: 'contacts.view-full',

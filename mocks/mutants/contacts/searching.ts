@@ -23,7 +23,7 @@ function onFilters(change: (filter: JsonObject) => JsonObject | undefined): NonN
   });
 }
 
-/** Lies about searching contacts (section 4.3). */
+/** Mutants of searching contacts (section 4.3). */
 export const searchingMutants = {
   'contacts.exact-is-fuzzy': {
     breaks: 'contacts.search-exact',

@@ -6,7 +6,7 @@ import { isGranted } from '../on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** Lies about the failed rows of an import (section 4.3). */
+/** Mutants of the failed rows of an import (section 4.3). */
 export const importErrorMutants = {
   'imports.last-error-lost': {
     breaks: 'imports.errors-csv',

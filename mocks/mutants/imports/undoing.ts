@@ -15,7 +15,7 @@ const operation = 'deleteImportContacts';
 /** The reference ids that each import was sent. */
 const sent = remembered(() => new Map<string, readonly string[]>());
 
-/** Lies about deleting the contacts of an import (sections 3 and 4.3). */
+/** Mutants of deleting the contacts of an import (sections 3 and 4.3). */
 export const importUndoingMutants = {
   'imports.one-contact-left': {
     breaks: 'imports.delete-completed',

@@ -36,7 +36,7 @@ const stayingPending =
     return draft;
   };
 
-/** Lies about invitations that the invitee answers (section 4.3). */
+/** Mutants of invitations that the invitee answers (section 4.3). */
 export const answeredInvitationMutants = {
   'invite.accepted-stays-pending': {
     breaks: 'invite.accept',

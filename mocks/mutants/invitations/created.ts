@@ -8,7 +8,7 @@ const weekMs = 7 * 86_400_000;
 /** The id of the invitation that was created last. */
 const newest = remembered(() => ({ id: '' }));
 
-/** Lies about new invitations (section 4.3). */
+/** Mutants of new invitations (section 4.3). */
 export const createdInvitationMutants = {
   'invite.created-as-accepted': {
     breaks: 'invite.create',

@@ -6,7 +6,7 @@ import { rewriteBehind } from './behind.js';
 
 const hourMs = 3_600_000;
 
-/** Lies about invitations whose 2 weeks are over (section 3). */
+/** Mutants of invitations whose 2 weeks are over (section 3). */
 export const expiredInvitationMutants = {
   'invite.expired-shown-pending': {
     breaks: 'invite.expired-status',

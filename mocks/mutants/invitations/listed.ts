@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant.js';
 import { onQuery } from '../on-call.js';
 import { onItems } from '../on-reply.js';
 
-/** Lies about lists of invitations (section 4.3). */
+/** Mutants of lists of invitations (section 4.3). */
 export const listedInvitationMutants = {
   'invite.filter-ignored': {
     breaks: 'invite.filter-status',

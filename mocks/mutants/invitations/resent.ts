@@ -43,7 +43,7 @@ const resending =
       ? asDone(draft, scene)
       : draft;
 
-/** Lies about sending invitations again (section 3 rule 2). */
+/** Mutants of sending invitations again (section 3 rule 2). */
 export const resentInvitationMutants = {
   'invite.pending-not-resent': {
     breaks: 'invite.resend-pending',

@@ -17,7 +17,7 @@ const revoking =
       : draft;
   };
 
-/** Lies about taking invitations back (section 3 rule 1). */
+/** Mutants of taking invitations back (section 3 rule 1). */
 export const revokedInvitationMutants = {
   'invite.revoked-stays-pending': {
     breaks: 'invite.revoke-pending',

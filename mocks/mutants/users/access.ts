@@ -20,7 +20,7 @@ const pairsOf = (call: AnyCall | undefined): readonly JsonObject[] => listOf(cal
 const removedBy = (call: AnyCall | undefined): readonly string[] =>
   isObject(call?.body) ? listOf(call.body['userIds']).map(String) : [];
 
-/** Lies about the access of single users (section 4.3). */
+/** Mutants of the access of single users (section 4.3). */
 export const accessMutants = {
   'users.added-as-viewer': {
     breaks: 'users.add',

@@ -15,7 +15,7 @@ export interface Proofs {
    * A reading under which a rule does not hold, so that the mock lies by it; undefined where there is none.
    * @param others the confirmed rules of the question: the fewer of them the reading breaks, the better
    */
-  lyingReading(rule: Rule, question: Question, others: readonly Rule[]): string | undefined;
+  otherReading(rule: Rule, question: Question, others: readonly Rule[]): string | undefined;
 }
 
 /** What is asked for. */
@@ -118,7 +118,7 @@ function newlyBinding(
   before: Contract,
   after: Contract,
   question: Question,
-  { judged, mutants, lyingReading }: Proofs,
+  { judged, mutants, otherReading }: Proofs,
 ): readonly NewlyBinding[] {
   const fresh = bindingOf(after).filter(({ id }) => !isAmong(id, bindingOf(before)));
   const others = after.rules.filter((rule) => rule.basis === 'confirmed' && rule.question === question.id);
@@ -126,7 +126,7 @@ function newlyBinding(
     const { id, says } = rule;
     if (!isAmong(id, before.rules)) return { id, says, judged: 'table', mutants: [] };
     const known = mutants.filter(({ breaks }) => breaks === id).map((mutant) => mutant.id);
-    const reading = known.length > 0 ? undefined : lyingReading(rule, question, others);
+    const reading = known.length > 0 ? undefined : otherReading(rule, question, others);
     return {
       id,
       says,

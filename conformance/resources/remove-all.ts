@@ -5,7 +5,7 @@ import { kinds, ownedKind } from './kinds.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
 
-/** What a cleaning did. */
+/** What a cleanup did. */
 export interface Cleanup {
   readonly gone: readonly Resource[];
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];
@@ -16,7 +16,7 @@ export interface Cleanup {
  * because its answer never came, is looked for by its name. One that fails does not keep the others.
  * @param onGone is told of each that is gone
  */
-export async function clean(
+export async function removeAll(
   resources: readonly Resource[],
   given: Undoing,
   onGone: (resource: Resource) => void,

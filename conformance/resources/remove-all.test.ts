@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specimen } from '../../fixtures/fakes/specimen.js';
-import { clean } from './clean.js';
+import { removeAll } from './remove-all.js';
 import type { Resource } from './resource.js';
 
 const ledger: Resource = { kind: 'ledger', name: 'pdk-run-ledger', id: 'led_1' };
@@ -14,8 +14,8 @@ test.each([
   const call = async () => specimen({ status: statuses[sent++] ?? 500 });
   const told: Resource[] = [];
   const undoing = { call, control: undefined, now: () => 0 };
-  const cleaning = await clean([ledger], undoing, (resource) => told.push(resource));
+  const cleanup = await removeAll([ledger], undoing, (resource) => told.push(resource));
 
-  expect([cleaning.gone.length, told.length, sent]).toEqual([gone, gone, calls]);
-  expect(cleaning.left).toHaveLength(1 - gone);
+  expect([cleanup.gone.length, told.length, sent]).toEqual([gone, gone, calls]);
+  expect(cleanup.left).toHaveLength(1 - gone);
 });
