@@ -25,7 +25,7 @@ export const parallel = investigation({
   id: 'relation/parallel',
   rules: ['concurrency.parallel-find'],
   needs: [],
-  runs: 2,
+  runs: 1,
   requestsPerRun: 2 * inFlight + sampled,
   cases: (pool) =>
     fc.record({
