@@ -78,53 +78,6 @@ const resolving = (...words: string[]): string[] => ['question', 'resolve', ...w
 const ruleIn = (id: string): string =>
   textOf('generated/rules.ts').split(`"${id}": {`)[1]?.split('},')[0] ?? '';
 
-describe('a wrong call changes nothing and exits with 2', () => {
-  const source = ['--source', 'staging'];
-  test.each<[string, string[], string]>([
-    ['no such question', resolving('find.sizeover', 'clamped', ...source), 'Did you mean "find.size-over"?'],
-    ['no such reading', resolving('find.size-over', 'clampd', ...source), 'Did you mean "clamped"?'],
-    ['nobody says so', resolving('find.size-over', 'clamped'), "required option '--source <text>'"],
-    ['nobody, in words', resolving('find.size-over', 'clamped', '--source', ' '), '--source is empty'],
-    [
-      'no day',
-      resolving('find.size-over', 'clamped', ...source, '--date', '2026-02-30'),
-      '--date: "2026-02-30" is no day',
-    ],
-    [
-      'a reading that breaks the document',
-      resolving('record.enum-drift', 'level', ...source),
-      'job.level-enum',
-    ],
-    ['no subcommand', ['question'], 'Usage: pdk question'],
-  ])(
-    '%s',
-    async (_case, words, said) => {
-      const { ended, lines } = await changeBy(words);
-      expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(said) });
-      expect(lines).toEqual([]);
-    },
-    timeout,
-  );
-
-  test(
-    'where there are no sources of the contract',
-    async () => {
-      const { code, stderr } = await pdk(resolving('find.size-over', 'clamped', ...source), tmpdir());
-      expect(code).toBe(2);
-      expect(stderr).toContain('there are no sources of the contract in');
-    },
-    timeout,
-  );
-});
-
-test('its help teaches', { timeout }, async () => {
-  const { code, stdout } = await pdk(['question', 'resolve', '--help']);
-  expect(code).toBe(0);
-  for (const taught of ['--source <text>', '--dry-run', 'Examples:', 'Exit codes:', 'nothing is.']) {
-    expect(stdout).toContain(taught);
-  }
-});
-
 const sizeOver = resolving(
   'find.size-over',
   'rejected-422',

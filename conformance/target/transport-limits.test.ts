@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { httpTransport, type WireResponse } from './transport.js';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const mebibyte = 1024 * 1024;
+
+/** Sends to a server that answers each connection by writing bytes as it likes. */
+async function toServer(answer: (socket: Socket) => void, bodyBytes = mebibyte) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => answer(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const http = httpTransport({}, bodyBytes);
+  closing.push(
+    () => http.close(),
+    () => server.close(),
+  );
+  const url = `http://127.0.0.1:${address.port}/`;
+  return (signal?: AbortSignal): Promise<WireResponse> =>
+    http.send({ method: 'GET', url, headers: {}, body: undefined }, signal);
+}
+
+const head = (...lines: string[]) =>
+  `${['HTTP/1.1 200 OK', 'connection: close', ...lines].join('\r\n')}\r\n\r\n`;
+
+const endless = (chunk: Uint8Array) => (socket: Socket) => {
+  const write = () => {
+    while (!socket.destroyed && socket.write(chunk));
+    socket.once('drain', write);
+  };
+  write();
+};
+const bomb = gzipSync(Buffer.alloc(50 * mebibyte));
+
+test.each<[what: string, answer: (socket: Socket) => void, limit: string]>([
+  [
+    'a body that never ends',
+    (socket) => {
+      socket.write(head());
+      endless(Buffer.alloc(65_536, 'a'))(socket);
+    },
+    'its body is larger than 1 MiB (--max-body)',
+  ],
+  [
+    'a gzip bomb',
+    (socket) => socket.end(Buffer.concat([Buffer.from(head('content-encoding: gzip')), bomb])),
+    'its body is larger than 1 MiB (--max-body)',
+  ],
+  [
+    'a bomb within a bomb',
+    (socket) =>
+      socket.end(Buffer.concat([Buffer.from(head('content-encoding: gzip, gzip')), gzipSync(bomb)])),
+    'its body is larger than 1 MiB (--max-body)',
+  ],
+  [
+    'empty blocks without end',
+    (socket) => {
+      socket.write(head('content-encoding: gzip'));
+      endless(gzipSync(''))(socket);
+    },
+    'its body is larger than 1 MiB (--max-body)',
+  ],
+  [
+    'many encodings',
+    (socket) => socket.end(head('content-encoding: gzip, gzip, gzip')),
+    'its body is encoded 3 times over, more than 2',
+  ],
+  [
+    'headers without end',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      endless(Buffer.from('x-name: value\r\n'))(socket);
+    },
+    'its head is larger than 64 KiB',
+  ],
+  [
+    'trailers without end',
+    (socket) => {
+      socket.write(head('transfer-encoding: chunked'));
+      socket.write('0\r\n');
+      endless(Buffer.from('x-name: value\r\n'))(socket);
+    },
+    'its head is larger than 64 KiB',
+  ],
+  [
+    'deep JSON',
+    (socket) => socket.end(`${head()}{"a":${'['.repeat(100_000)}`),
+    'its JSON is nested deeper than 64 levels',
+  ],
+  [
+    'many values',
+    (socket) => socket.end(`${head()}[${'0,'.repeat(300_000)}0]`),
+    'its JSON has more than 100,000 values',
+  ],
+])('refuses %s', async (_, answer, limit) => {
+  const send = await toServer(answer);
+
+  await expect(send()).rejects.toMatchObject({ name: 'UnreadableAnswer', isOverLimit: true, message: limit });
+});
+
+test('refuses a long text in JSON, and lets one through that is no JSON', async () => {
+  const long = 'a'.repeat(mebibyte + 1);
+  const json = await toServer((socket) => socket.end(`${head()}{"a":"${long}"}`), 2 * mebibyte);
+  const plain = await toServer((socket) => socket.end(`${head()}name,note\n${long}`), 2 * mebibyte);
+
+  await expect(json()).rejects.toMatchObject({ message: 'its JSON has a text of more than 64 KiB' });
+  expect((await plain()).text).toHaveLength(long.length + 10);
+});
+
+test.each<[what: string, begin: string]>([
+  ['blanks', ' '],
+  ['text that is no JSON', 'é'],
+  ['JSON', '{"a":1},'],
+])('reads no more of %s than is judged', async (_, letters) => {
+  let [sent, isClosed] = [0, false];
+  const piece = Buffer.from(letters.repeat(mebibyte / Buffer.byteLength(letters) / 16));
+  const send = await toServer((socket) => {
+    socket.on('close', () => {
+      sent = socket.bytesWritten;
+      isClosed = true;
+    });
+    socket.write(head());
+    endless(piece)(socket);
+  }, 512 * mebibyte);
+
+  await expect(send()).rejects.toMatchObject({
+    isOverLimit: true,
+    message: expect.stringMatching(
+      /^its (body is larger than 4 MiB, the most that is judged|JSON has more than 100,000 values)$/,
+    ),
+  });
+  await expect.poll(() => isClosed).toBe(true);
+  expect(sent).toBeLessThan(32 * mebibyte);
+});
+
+test('holds no more than 16 MiB of all answers that it reads at once, and all of it is free again', async () => {
+  const whole = Buffer.alloc(4 * mebibyte, 'x');
+  let [wanted, waiting] = [8, [] as Socket[]];
+  const send = await toServer((socket) => {
+    waiting.push(socket);
+    if (waiting.length < wanted) return;
+    for (const each of waiting) each.end(Buffer.concat([Buffer.from(head()), whole]));
+    waiting = [];
+  }, 64 * mebibyte);
+  const outcomes = async (count: number) => {
+    wanted = count;
+    const all = await Promise.allSettled(Array.from({ length: count }, () => send()));
+    return all.flatMap((each) => (each.status === 'rejected' ? String(each.reason.message) : []));
+  };
+
+  for (const limit of await outcomes(8)) {
+    expect(limit).toBe('it and the answers beside it are larger than 16 MiB in all');
+  }
+  expect(await outcomes(4)).toEqual([]);
+  expect(await outcomes(4)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipes } from './fixtures/recipes.js';
+
+// Each recipe of CONTRIBUTING.md, carried out in a copy of what git tracks, passes what every change must pass.
+const root = import.meta.dirname;
+const sections = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /m).slice(1);
+const told = new Map(
+  sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    return heading.startsWith('Add ') ? [[heading, lines.join('\n')] as const] : [];
+  }),
+);
+const copy = mkdtempSync(join(tmpdir(), 'pdk-recipes-'));
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const file of files.toString().split('\n').filter(Boolean)) {
+    if (!existsSync(join(root, file)) || file === 'node_modules') continue;
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** What a command in the copy prints; it rejects with all of it where the command fails. */
+async function run(...words: readonly string[]): Promise<string> {
+  // Tests of the copy are no tests of this run.
+  const { VITEST, VITEST_WORKER_ID, VITEST_POOL_ID, NODE_ENV, TEST, ...env } = process.env;
+  const [command = '', ...rest] = words;
+  const { stdout } = await promisify(execFile)(command, rest, {
+    cwd: copy,
+    env,
+    maxBuffer: 64_000_000,
+  }).catch((failed: { stdout?: string; stderr?: string }) => {
+    throw new Error(`${words.join(' ')} fails:\n${failed.stdout ?? ''}${failed.stderr ?? ''}`);
+  });
+  return stdout;
+}
+
+/** The paths that a recipe names; `<...>` stands for any one name. */
+function pathsIn(recipe: string): readonly RegExp[] {
+  return [...recipe.matchAll(/`((?:spec|mocks|conformance)\/[^`\s]*)`/g)].map(
+    ([, path = '']) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/<[^>]*>/g, '[^/]+')}`),
+  );
+}
+
+test('there is an example of each recipe', () => {
+  expect(Object.keys(recipes)).toEqual([...told.keys()]);
+});
+
+describe.each(Object.entries(recipes))('%s', (heading, edits) => {
+  const recipe = told.get(heading) ?? '';
+
+  test('is told in at most eight steps', () => {
+    const steps = recipe.match(/^\d+\. /gm) ?? [];
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.length).toBeLessThanOrEqual(8);
+  });
+
+  test('names every file that it takes', () => {
+    for (const { file } of edits) expect(pathsIn(recipe).filter((path) => path.test(file))).not.toEqual([]);
+  });
+
+  test('can be carried out', () => {
+    for (const { file, before, text } of edits) {
+      const path = join(copy, file);
+      const old = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      if (before !== undefined) expect(old.split(before), `${before} in ${file}`).toHaveLength(2);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, before === undefined ? old + text : old.replace(before, () => text + before));
+    }
+  });
+});
+
+describe('what was made by all of them', () => {
+  test('passes the check', { timeout: 400_000 }, async () => {
+    await run('npm', 'run', 'generate');
+    await run('npx', 'biome', 'check', '--write', '.');
+    await expect(run('npm', 'run', 'check')).resolves.toContain('no dependency violations found');
+  });
+
+  test('is judged: each new mutant turns its rule red', { timeout: 400_000 }, async () => {
+    const ids = ['person.id-padded', 'find.first-element-twice'];
+    const matrix = 'mocks/mutants/kill-matrix.full.test.ts';
+    const printed = await run(
+      'npx',
+      'vitest',
+      'run',
+      '--config',
+      'vitest.full.config.ts',
+      matrix,
+      '-t',
+      ids.join('|'),
+    );
+    expect(printed).toContain('2 passed');
+  });
+
+  test('is answered as the contract says', { timeout: 400_000 }, async () => {
+    await run(
+      'npx',
+      'vitest',
+      'run',
+      'mocks/examples.test.ts',
+      'mocks/roles.test.ts',
+      'conformance/registry',
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../../fixtures/calls.js';
+
+const running: Service[] = [];
+const start = async (options: Parameters<typeof startService>[0] = {}) => {
+  const service = await startService(options);
+  running.push(service);
+  return service;
+};
+afterEach(async () => {
+  for (const { mock } of running.splice(0)) await mock.close();
+});
+
+const idForms = ['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const;
+
+describe('an edit of a person', () => {
+  test('is there for the next call', async () => {
+    const { mock, as } = await start();
+    const [{ id = '', name = '' } = {}] = mock.people;
+    await mock.control.editPerson(id, { name: 'Zenobia Quillfeather', linkedin: 'zenobia-quillfeather' });
+    const find = async (search_term: string) => {
+      const body = { matches: [{ fields: [{ field_name: 'name', search_term }] }] };
+      const { matches } = (await as.owner.call('find', { body })).body;
+      return matches?.[0]?.people?.map((person) => person.id) ?? [];
+    };
+    expect(await find('Zenobia Quillfeather')).toEqual([id]);
+    expect(await find(name)).not.toContain(id);
+    const { body } = await as.owner.call('getPerson', { path: { person_id: id } });
+    expect(body.linkedin).toBe('zenobia-quillfeather');
+  });
+
+  test('builds on the edits before it, and stays what it is when it is made again', async () => {
+    const { mock, state } = await start();
+    const id = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
+    const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
+    const { position } = await mock.control.editPerson(id, { job });
+    expect(position).toMatchObject({ title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } });
+    const renamed = await mock.control.editPerson(id, { name: 'A B' });
+    expect([renamed.name, renamed.position]).toEqual(['A B', position]);
+    const before = await state();
+    await mock.control.editPerson(id, { name: 'A B' });
+    expect(await state()).toBe(before);
+  });
+
+  test.each(idForms)('takes and tells the ids of the wire: %s', async (form) => {
+    const { mock, as } = await start({ profile: { 'record.id-form': form } });
+    const asked = { matches: [{ fields: [{ field_name: 'linkedin', search_term: 'ada-moreau-7' }] }] };
+    const ada = async () => (await as.owner.call('find', { body: asked })).body.matches?.[0]?.people?.[0];
+    const before = await ada();
+    const { id = '', position } = before ?? {};
+    const title = 'Chief Zookeeper';
+    const edited = await mock.control.editPerson(id, {
+      job: { title, company: { id: position?.company?.id ?? '' } },
+    });
+    const after = await ada();
+    expect([after?.id, after?.position?.title, after?.position?.company]).toEqual([
+      id,
+      title,
+      position?.company,
+    ]);
+    expect([edited.id, edited.position?.company?.id]).toEqual([id, position?.company?.id]);
+    await mock.control.restorePerson(id);
+    expect(await ada()).toEqual(before);
+  });
+
+  test('brings two people to the same new company', async () => {
+    const { mock } = await start();
+    const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
+    const ids = mock.people.slice(0, 2).map(({ id = '' }) => id);
+    const companies = [];
+    for (const id of ids) companies.push((await mock.control.editPerson(id, { job })).position?.company);
+    expect(companies[1]).toEqual(companies[0]);
+  });
+
+  test('that cannot be is refused, and changes nothing', async () => {
+    const { mock, state } = await start();
+    const [{ id = '' } = {}] = mock.people;
+    const before = await state();
+    const edit = (person: string, change: object) => mock.control.editPerson(person, change);
+    await expect(edit('per_nobody', { name: 'A' })).rejects.toThrow('No person "per_nobody"');
+    await expect(edit(id, {})).rejects.toThrow('no member that could be changed');
+    await expect(edit(id, { employment_status: 'asleep' })).rejects.toThrow(
+      '`employment_status` is "asleep"; it must be one of unemployed, retired.',
+    );
+    await expect(edit(id, { job: { title: 'CTO' } })).rejects.toThrow('`job.company` is missing.');
+    await expect(edit(id, { emial: 'a@b.test' })).rejects.toThrow(
+      '`emial` is not known here; did you mean "email"?',
+    );
+    await expect(edit(id, { job: { titel: 'CTO', title: 'CTO', company: {} } })).rejects.toThrow(
+      '`job.titel` is not known here; did you mean "title"?',
+    );
+    await expect(edit(id, { email: 'nobody' })).rejects.toThrow(
+      '`email` is "nobody"; it must be an email address such as ada@example.com.',
+    );
+    expect(await state()).toBe(before);
+  });
+});
+
+describe('a person who is restored', () => {
+  test('is again as they were made, for the next call', async () => {
+    const { mock, as } = await start();
+    const [{ id = '', name = '' } = {}] = mock.people;
+    const path = { person_id: id };
+    const { body } = await as.owner.call('getPerson', { path });
+    await mock.control.editPerson(id, { name: 'Zenobia Quillfeather' });
+    await mock.control.editPerson(id, { employment_status: 'retired' });
+    expect((await as.owner.call('getPerson', { path })).body.name).toBe('Zenobia Quillfeather');
+    await mock.control.restorePerson(id);
+    expect((await as.owner.call('getPerson', { path })).body).toEqual(body);
+    const fields = [{ field_name: 'name', search_term: name }];
+    const { matches } = (await as.owner.call('find', { body: { matches: [{ fields }] } })).body;
+    expect(matches?.[0]?.people?.map((person) => person.id)).toContain(id);
+  });
+
+  test('leaves the edits of others, and may be edited anew', async () => {
+    const { mock } = await start();
+    const [id = '', other = ''] = mock.people.map((person) => person.id);
+    await mock.control.editPerson(id, { name: 'A B' });
+    const kept = await mock.control.editPerson(other, { name: 'C D' });
+    await mock.control.restorePerson(id);
+    expect(await mock.control.editPerson(other, { name: 'C D' })).toEqual(kept);
+    expect((await mock.control.editPerson(id, { name: 'E F' })).name).toBe('E F');
+  });
+
+  test('changes back for an enrichment cycle, too', async () => {
+    const { mock, as, clock } = await start();
+    const [person] = mock.people;
+    const id = person?.id ?? '';
+    const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
+    const path = { ledger_id: ledger.body.id };
+    await as.editor.call('addContacts', { path, body: { contacts: [{ linkedin: person?.linkedin }] } });
+    clock.advance(1000);
+    await mock.control.editPerson(id, { title: 'Chief Data Officer' });
+    expect(await mock.control.enrich()).toMatchObject({ changed: 1 });
+    await mock.control.restorePerson(id);
+    expect(await mock.control.enrich()).toMatchObject({ changed: 1 });
+  });
+
+  test('without an edit stays what they are, and nobody is refused', async () => {
+    const { mock, state } = await start();
+    const [{ id = '' } = {}] = mock.people;
+    const before = await state();
+    await mock.control.restorePerson(id);
+    await expect(mock.control.restorePerson('per_nobody')).rejects.toThrow('No person "per_nobody"');
+    expect(await state()).toBe(before);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Readings } from '../../generated/questions.js';
+import { createWorld } from '../demo.js';
+import type { Send } from '../engine/send.js';
+import type { World } from '../engine/world.js';
+import { readOptions } from '../options.js';
+import { Timeline } from '../schedule/timeline.js';
+import { controlledClock, manualClock } from '../state/clock.js';
+import { listDeliveries } from './deliveries.js';
+import { notify } from './notify.js';
+import type { Patience } from './patience.js';
+import { type NewWebhook, replaceWebhooks } from './webhooks.js';
+
+interface Received {
+  readonly url: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const nobody = {
+  people: [],
+  inOrderOfIds: [],
+  person: () => undefined,
+  candidates: () => [],
+  similarity: () => 0,
+};
+
+/** A world whose webhooks are received here, and answered with these statuses in turn, then with 204. */
+async function receiving(
+  readings: Partial<Readings> = {},
+  answers: (number | Error | 'nothing')[] = [],
+  webhooks: readonly NewWebhook[] = [{ url: 'http://one.test/' }],
+  patience?: Patience,
+) {
+  const received: Received[] = [];
+  const clock = manualClock(Date.UTC(2026, 0, 14, 5));
+  const send: Send = async (url, { headers, body }) => {
+    received.push({ url, headers, body: JSON.parse(body) });
+    const status = answers.shift() ?? 204;
+    if (status instanceof Error) throw status;
+    if (status === 'nothing') return new Promise(() => undefined);
+    return { status };
+  };
+  const settings = await readOptions({ clock, send, profile: readings });
+  const timeline = new Timeline(controlledClock(clock), [], patience);
+  const world = await createWorld(settings, nobody, timeline);
+  timeline.goOnWith(world);
+  await world.store.transact((store) => replaceWebhooks(store, webhooks, world));
+  return { world, timeline, clock, received, bodies: () => received.map(({ body }) => body) };
+}
+
+function changed(world: World, ...names: readonly string[]): Promise<void> {
+  const changes = names.map((name) => ({
+    org: 'org_demo',
+    ledgerId: 'ldg_1',
+    contactId: `lc_${name}`,
+    version: 1,
+    fields: ['title'],
+    contact: { id: `lc_${name}` },
+  }));
+  return world.store.transact((store) => notify(store, changes, world));
+}
+
+const statuses = async ({ store }: World) => (await listDeliveries(store)).map(({ status }) => status);
+
+describe('a receiver that fails', () => {
+  test('is tried again after a while, with the same id, until it takes the event', async () => {
+    const { world, timeline, clock, received } = await receiving(
+      { 'events.authenticity': 'standard-webhooks' },
+      [500, new Error('secret')],
+    );
+    await changed(world, 'a');
+    await timeline.delivered();
+    clock.advance(999);
+    await timeline.delivered();
+    expect(received).toHaveLength(1);
+    clock.advance(1);
+    await timeline.delivered();
+    clock.advance(5_000);
+    await timeline.delivered();
+    expect(received).toHaveLength(3);
+    const sent = received.map(({ headers }) => [headers['webhook-id'], headers['webhook-timestamp']]);
+    const start = Date.UTC(2026, 0, 14, 5) / 1000;
+    const [id] = sent[0] ?? [];
+    expect(sent).toEqual([0, 1, 6].map((seconds) => [id, String(start + seconds)]));
+    expect(await statuses(world)).toEqual(['delivered']);
+    const [delivery] = await listDeliveries(world.store);
+    expect(delivery?.attempts.map(({ status, error }) => [status, error])).toEqual([
+      [500, undefined],
+      [null, 'Error'],
+      [204, undefined],
+    ]);
+  });
+
+  test('is given up in the end', async () => {
+    const { world, timeline, clock, received } = await receiving({}, Array(20).fill(503));
+    await changed(world, 'a');
+    for (let hours = 0; hours < 20; hours += 1) {
+      await timeline.delivered();
+      clock.advance(3_600_000 * 3);
+    }
+    expect([await statuses(world), received.length]).toEqual([['failed'], 7]);
+  });
+
+  test('does not hold up another one', async () => {
+    const { world, timeline, received } = await receiving(
+      {},
+      [new Error()],
+      [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
+    );
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect(received.map(({ url }) => url)).toEqual(['http://one.test/', 'http://two.test/']);
+    expect(await statuses(world)).toEqual(['pending', 'delivered']);
+  });
+
+  test('that is no longer a webhook gets nothing any more', async () => {
+    const { world, timeline, clock, received } = await receiving({}, [500]);
+    await changed(world, 'a');
+    await timeline.delivered();
+    await world.store.transact((store) => replaceWebhooks(store, [], world));
+    clock.advance(60_000);
+    await timeline.delivered();
+    expect([await statuses(world), received.length]).toEqual([['failed'], 1]);
+  });
+});
+
+describe('a receiver that says nothing', () => {
+  const one = [{ url: 'http://one.test/' }];
+  const attempts = async ({ store }: World) =>
+    (await listDeliveries(store)).flatMap((delivery) =>
+      delivery.attempts.map(({ status, error }) => status ?? error),
+    );
+
+  test('is not waited for, and its attempt ends all the same, even where what sends forgets about its time', async () => {
+    const patience = { attemptMs: 60, silenceMs: 10, inAllMs: 60_000 };
+    const { world, timeline, clock } = await receiving({}, ['nothing', 204], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect([await statuses(world), await attempts(world)]).toEqual([['pending'], []]);
+    await expect.poll(() => attempts(world)).toEqual(['no answer within 0.06 seconds']);
+    clock.advance(1000);
+    await expect.poll(() => attempts(world)).toEqual(['no answer within 0.06 seconds', 204]);
+    expect(await statuses(world)).toEqual(['delivered']);
+  });
+
+  test('is not waited for again before it has answered in time', async () => {
+    const patience = { attemptMs: 60_000, silenceMs: 10, inAllMs: 60_000 };
+    const { world, timeline, received } = await receiving({}, ['nothing'], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    await changed(world, 'b');
+    await timeline.delivered();
+    expect(received).toHaveLength(1);
+    timeline.close();
+  });
+
+  test('holds up whoever waits no longer than patience lasts in all', async () => {
+    const patience = { attemptMs: 60_000, silenceMs: 60_000, inAllMs: 10 };
+    const { world, timeline } = await receiving({}, ['nothing'], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect(await statuses(world)).toEqual(['pending']);
+    timeline.close();
+  });
+});

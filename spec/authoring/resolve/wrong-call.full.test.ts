@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'pdk-question-'));
+const timeout = 90_000;
+
+beforeAll(() => {
+  for (const each of ['spec', 'generated', 'README.md', 'package.json', 'redocly.yaml'])
+    cpSync(join(root, each), join(copy, each), { recursive: true });
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Calls the command from a folder: the copy of the project, unless told otherwise. */
+function pdk(words: readonly string[], cwd = join(copy, 'spec/rules')): Promise<Ended> {
+  const argv = ['--import', import.meta.resolve('tsx'), join(root, 'cli.ts'), ...words];
+  const child = spawn(process.execPath, argv, { cwd, env: { PATH: process.env['PATH'] ?? '' } });
+  const printed = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    printed.stdout += part;
+  });
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    printed.stderr += part;
+  });
+  return new Promise((done, failed) => {
+    child.on('error', failed).on('close', (code) => done({ code, ...printed }));
+  });
+}
+
+/** Every file of the copy, by path. */
+function snapshot(): ReadonlyMap<string, string> {
+  const files = readdirSync(copy, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return new Map(
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      return [path.slice(copy.length + 1), readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+/** What a call changes in the sources, as the lines that go and the lines that come. */
+async function changeBy(words: readonly string[]): Promise<{ ended: Ended; lines: readonly string[] }> {
+  const before = snapshot();
+  const ended = await pdk(words);
+  const after = snapshot();
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const lines = [...after].flatMap(([path, text]) => {
+    if (!path.startsWith('spec/')) return [];
+    return differences((before.get(path) ?? '').split('\n'), text.split('\n'));
+  });
+  return { ended, lines };
+}
+
+/** The lines that only one of two texts has, each as often as it has it more often. */
+function differences(old: readonly string[], fresh: readonly string[]): readonly string[] {
+  const beyond = (lines: readonly string[], others: readonly string[]) =>
+    [...new Set(lines)].flatMap((line) => {
+      const count = (list: readonly string[]) => list.filter((each) => each === line).length;
+      return Array.from({ length: Math.max(0, count(lines) - count(others)) }, () => line.trim());
+    });
+  return [...beyond(old, fresh).map((line) => `- ${line}`), ...beyond(fresh, old).map((line) => `+ ${line}`)];
+}
+const resolving = (...words: string[]): string[] => ['question', 'resolve', ...words];
+
+describe('a wrong call changes nothing and exits with 2', () => {
+  const source = ['--source', 'staging'];
+  test.each<[string, string[], string]>([
+    ['no such question', resolving('find.sizeover', 'clamped', ...source), 'Did you mean "find.size-over"?'],
+    ['no such reading', resolving('find.size-over', 'clampd', ...source), 'Did you mean "clamped"?'],
+    ['nobody says so', resolving('find.size-over', 'clamped'), "required option '--source <text>'"],
+    ['nobody, in words', resolving('find.size-over', 'clamped', '--source', ' '), '--source is empty'],
+    [
+      'no day',
+      resolving('find.size-over', 'clamped', ...source, '--date', '2026-02-30'),
+      '--date: "2026-02-30" is no day',
+    ],
+    [
+      'a reading that breaks the document',
+      resolving('record.enum-drift', 'level', ...source),
+      'job.level-enum',
+    ],
+    ['no subcommand', ['question'], 'Usage: pdk question'],
+  ])(
+    '%s',
+    async (_case, words, said) => {
+      const { ended, lines } = await changeBy(words);
+      expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(said) });
+      expect(lines).toEqual([]);
+    },
+    timeout,
+  );
+
+  test(
+    'where there are no sources of the contract',
+    async () => {
+      const { code, stderr } = await pdk(resolving('find.size-over', 'clamped', ...source), tmpdir());
+      expect(code).toBe(2);
+      expect(stderr).toContain('there are no sources of the contract in');
+    },
+    timeout,
+  );
+});
+
+test('its help teaches', { timeout }, async () => {
+  const { code, stdout } = await pdk(['question', 'resolve', '--help']);
+  expect(code).toBe(0);
+  for (const taught of ['--source <text>', '--dry-run', 'Examples:', 'Exit codes:', 'nothing is.']) {
+    expect(stdout).toContain(taught);
+  }
+});
