@@ -8,6 +8,10 @@ import usual from './vitest.config.js';
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   defineConfig({
-    test: { include: ['**/*.full.test.ts'], exclude: ['node_modules/**', 'dist/**'], testTimeout: 300_000 },
+    test: {
+      include: ['**/*.full.test.ts'],
+      exclude: ['node_modules/**', 'dist/**', '.pdk/**'],
+      testTimeout: 300_000,
+    },
   }),
 );

@@ -5,12 +5,14 @@ import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { refusingReply } from './on-reply.js';
 import { bodyOf, onSession, refusal } from './rewrite.js';
+import { tokenLifeMutants } from './token-life.js';
 
 const hourMs = 3_600_000;
 const firstTokens = new WeakMap<World, string>();
 
 /** Mutants of sign-in, tokens and their renewal (section 4.2, section 5 and section 7). */
 export const sessionMutants = {
+  ...tokenLifeMutants,
   'session.not-there': {
     breaks: 'session.post',
     mutation: 'A service account is answered with 404.',
@@ -107,28 +109,10 @@ export const sessionMutants = {
       ...(typeof accessToken === 'string' ? { accessToken: accessToken.slice(0, -4) } : {}),
     })),
   },
-  'session.expires-early': {
-    breaks: 'session.token-before-expiry',
-    mutation: 'Tokens stop working at half of their life.',
-    readings: { 'session.lifetime': '10-seconds' },
-    answer: (draft, scene) =>
-      scene.operation === 'find' && leftMs(scene) < 5000 ? refusal(draft, 401, 'expired') : draft,
-  },
-  'session.never-expires': {
-    breaks: 'session.token-after-expiry',
-    mutation: 'Tokens work for ever.',
-    readings: { 'session.lifetime': '10-seconds' },
-    waives: (reason) => reason === 'credential-expired',
-  },
   'session.expires-too-late': {
     breaks: 'session.token-before-expiry',
     mutation: 'Every expiresAt is half an hour too late.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 0.5 * hourMs) })),
-  },
-  'session.lives-for-hours': {
-    breaks: 'session.token-after-expiry',
-    mutation: 'Tokens work until six hours after they expire.',
-    waives: (reason, scene) => reason === 'credential-expired' && leftMs(scene) > -6 * hourMs,
   },
   'session.any-secret': {
     breaks: 'session.cc-wrong-secret',
@@ -245,21 +229,4 @@ function expiryOf({ expiresAt }: JsonObject, byMs = 0): string {
 function knownGrant(text: string): string | undefined {
   const plain = text.replaceAll(/[_\s-]/g, '').toLowerCase();
   return ['password', 'refreshToken', 'clientCredentials'].find((name) => name.toLowerCase() === plain);
-}
-
-/** Claims of a token; undefined for a tampered one, which may hold anything. */
-function claimsIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Milliseconds that the token of a call still has to live. Its claims tell, as the mock issues JWTs. */
-function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
-  const claims = request.headers.get('authorization')?.split('.')[1];
-  const read = claimsIn(Buffer.from(claims ?? '', 'base64url').toString('utf8'));
-  const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : Number.NaN;
-  return expiry * 1000 - world.clock.now();
 }
