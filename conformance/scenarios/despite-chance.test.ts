@@ -55,7 +55,7 @@ async function renamed(given: Given, isUndone = false) {
     const holds = exchange.response.text.startsWith(name);
     if (isUndone) await call('updateLedger', { text: 'old' });
     const finding = once(holds, () => ({ at: 'name', expected: name, received: exchange.response.text }));
-    return [{ rule: 'ledger.update-name', finding, exchange }];
+    return { outcomes: [{ rule: 'ledger.update-name', finding, exchange }] };
   });
   const isViolated = outcome?.finding.violations.length === 1;
   const verdict = outcome?.inconclusive === undefined ? (isViolated ? 'violated' : 'kept') : 'undecided';
@@ -92,7 +92,7 @@ test('a target that was waited for in vain is not waited for any more, one that 
         const exchange = await call('getLedger');
         const { text } = exchange.response;
         const finding = once(text === name, () => ({ at: 'name', expected: name, received: text }));
-        return [{ rule: 'ledger.update-name', finding, exchange }];
+        return { outcomes: [{ rule: 'ledger.update-name', finding, exchange }] };
       });
       waits.push((context.now() - begun) / 1000);
     }

@@ -15,16 +15,22 @@ const fruitlessMost = 3;
 /** Reads that are repeated. */
 const readsMost = 8;
 
+/** What one performance of a scenario says, and whether it was cut off where an expectation was not met. */
+export interface Telling {
+  readonly outcomes: readonly Outcome[];
+  readonly isCut?: boolean;
+}
+
+/** @param goesOn whether it goes on past what is not met, where it can: only when chance has no part in that */
+type Tell = (context: CheckContext, goesOn: boolean) => Promise<Telling>;
+
 /**
  * Tells a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
  * was written: they may come from a copy or a cache. Where what was read is another one after a while, although nothing
  * was written, the scenario is told again with pauses before reads. And what was written although its answer was lost is
  * there before it is written again. What is wrong in the end is wrong.
  */
-export async function despiteChance(
-  context: CheckContext,
-  tell: (context: CheckContext) => Promise<readonly Outcome[]>,
-): Promise<readonly Outcome[]> {
+export async function despiteChance(context: CheckContext, tell: Tell): Promise<readonly Outcome[]> {
   let hasWaited = false;
   const wait = async (ms: number, lag: Lag) => {
     // A target that answers otherwise each time is not late for that.
@@ -40,7 +46,7 @@ export async function despiteChance(
 async function told(
   context: CheckContext,
   wait: (ms: number, lag: Lag) => Promise<void>,
-  tell: (context: CheckContext) => Promise<readonly Outcome[]>,
+  tell: Tell,
 ): Promise<readonly Outcome[]> {
   const target = context.learnt;
   const isShort = target.fruitless >= fruitlessMost;
@@ -48,7 +54,7 @@ async function told(
   for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
     const heard = listening(unhurried(context, pause));
     const [left, resent] = [context.remaining(), context.resent()];
-    const outcomes = await tell(heard.context);
+    const { outcomes, isCut } = await tell(heard.context, false);
     const violated = outcomes.filter(isBinding);
     if (violated.length === 0) return outcomes;
     const isResent = context.resent() > resent;
@@ -57,14 +63,14 @@ async function told(
     const lag = isResent ? noLag : reads ? await lagOf(context, reads, isShort) : target.lag;
     if (!lag) {
       if (reads && reads.length > 0) target.fruitless += 1;
-      return outcomes;
+      return isCut ? (await tell(unhurried(context, pause), true)).outcomes : outcomes;
     }
     if (reads && !isResent && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
     if (context.remaining() < 2 * (left - context.remaining())) return undecided(outcomes);
     if (!isResent) pause = () => wait(Math.max(leastMs, 3 * lag.ms), lag);
   }
   const resent = context.resent();
-  const last = await tell(unhurried(context, pause));
+  const { outcomes: last } = await tell(unhurried(context, pause), true);
   if (context.resent() > resent) return undecided(last);
   if (last.some(isBinding)) target.fruitless += 1;
   return last;

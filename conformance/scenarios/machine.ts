@@ -137,6 +137,7 @@ async function tour<Thing, State extends string, World, Rule extends RuleId>(
         // Without things there is nothing to go on with.
         if (step.do === 'create') throw ended ?? error;
         if (error.kind !== 'unmet') ended ??= error;
+        else if (!t.goesOn) throw new EndScenario('cut', error.message);
         // What has worked before may work again with other things: only their history was in the way.
         for (const edge of edges) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
         things = [];

@@ -147,7 +147,7 @@ export function createRecorder<Rule extends RuleId>(
     cannot,
     skip,
     outcomes(ended) {
-      if (!ended || ended.kind === 'unmet') return told;
+      if (!ended || ended.kind === 'unmet' || ended.kind === 'cut') return told;
       const { kind, message } = ended;
       const seen = new Set(told.map(({ rule }) => rule));
       const missing = rules.filter((rule) => !seen.has(rule));

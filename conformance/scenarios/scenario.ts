@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import type { CheckContext } from '../checks/check-context.js';
 import type { Judging, Outcome } from '../checks/investigation.js';
-import { despiteChance } from '../scenarios/despite-chance.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Capability } from '../target/target.js';
+import { despiteChance, type Telling } from './despite-chance.js';
 import { createRecorder } from './recorder.js';
 import type { Scene } from './scene.js';
 
@@ -53,24 +53,26 @@ export async function recorded<Rule extends RuleId>(
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  return despiteChance(context, (unhurried) => performed(rules, unhurried, movesTime, record));
+  return despiteChance(context, (unhurried, goesOn) =>
+    performed(rules, { ...unhurried, goesOn }, movesTime, record),
+  );
 }
 
 async function performed<Rule extends RuleId>(
   rules: readonly Rule[],
-  context: CheckContext,
+  context: CheckContext & Pick<Scene, 'goesOn'>,
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
-): Promise<readonly Outcome[]> {
+): Promise<Telling> {
   const recorder = createRecorder(rules, context.worked);
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
   try {
     await record({ ...context, ...recorder });
-    return recorder.outcomes();
+    return { outcomes: recorder.outcomes() };
   } catch (error) {
     if (!(error instanceof EndScenario)) throw error;
-    return recorder.outcomes(error);
+    return { outcomes: recorder.outcomes(error), isCut: error.kind === 'cut' };
   } finally {
     if (movesTime && control) {
       await control.restoreClock(clock, context.now());

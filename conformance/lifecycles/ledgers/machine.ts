@@ -133,7 +133,7 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { pick, others }: Among): 
   const deletions = await Promise.all(times.map(() => deleteLedger(t, id)));
   if (!deletions.some(isSuccess)) for (const deletion of deletions) t.body(deletion);
   t.step('get it');
-  t.soft('ledger.delete-gone', await getLedger(t, id)).refused('the ledger was deleted');
+  t.expect('ledger.delete-gone', await getLedger(t, id)).refused('the ledger was deleted');
   if (contacts.length > 0) await seeNoContacts(t, id);
   const deleted = { ...ledger, before };
   await list(t, [...others, { thing: deleted, state: 'deleted' }]);
