@@ -5,8 +5,9 @@ type Draw = readonly [which: number, pick: number];
 
 /**
  * Walks through a machine that fast-check draws: from one thing on, each step can be done when its time comes. Of what can
- * be done, a walk does what it has done least, so that everything happens again after everything else, whatever the seed.
- * Nothing new comes while as many things as may be can still become something else.
+ * be done, a walk does what it has done least, so that everything happens again after everything else, whatever the seed;
+ * where that was done more often than others, it goes on to another state. Nothing new comes while as many things as may be
+ * can still become something else.
  */
 export function walksOf<State extends string>(
   machine: Transitions<State>,
@@ -25,8 +26,14 @@ function walkBy<State extends string>(machine: Transitions<State>, draws: readon
     const isRoom = things.filter((state) => isPassing(machine, state)).length < create.atMost;
     const actions = things.flatMap((state) => Object.keys(states[state]));
     const names = [...new Set([...actions, ...Object.keys(reads), ...(isRoom ? ['create'] : [])])];
-    const least = Math.min(...names.map((name) => done.get(name) ?? 0));
-    const rare = names.filter((name) => (done.get(name) ?? 0) === least);
+    const count = (name: string) => done.get(name) ?? 0;
+    for (const name of names) done.set(name, count(name));
+    const mean = (steps.length - 1) / done.size;
+    const isDue = (name: string) =>
+      count(name) <= mean || things.some((state) => leadsOn(machine, state, name));
+    const due = names.some(isDue) ? names.filter(isDue) : names;
+    const least = Math.min(...due.map(count));
+    const rare = due.filter((name) => count(name) === least);
     const name = rare[which % rare.length];
     if (name === undefined) break;
     done.set(name, least + 1);
@@ -42,6 +49,11 @@ function walkBy<State extends string>(machine: Transitions<State>, draws: readon
 }
 
 /** Whether something is done to things in this state that makes them something else. */
-function isPassing<State extends string>({ states }: Transitions<State>, state: State): boolean {
-  return Object.values<{ readonly to?: State }>(states[state]).some(({ to = state }) => to !== state);
+function isPassing<State extends string>(machine: Transitions<State>, state: State): boolean {
+  return Object.keys(machine.states[state]).some((name) => leadsOn(machine, state, name));
+}
+
+function leadsOn<State extends string>({ states }: Transitions<State>, state: State, name: string): boolean {
+  const { to = state } = states[state][name] ?? {};
+  return to !== state;
 }
