@@ -45,10 +45,17 @@ export interface Known {
   readonly id: string;
 }
 
-/** Adds contacts with these customer reference ids. Those that show no contact id are left out. */
-export async function knownRows(place: Place, references: readonly string[]): Promise<readonly Known[]> {
+/**
+ * Adds contacts with these customer reference ids. Answers all contacts; those that show no contact id are left out.
+ * @param before customer reference ids of those that are there already
+ */
+export async function knownRows(
+  place: Place,
+  references: readonly string[],
+  before: readonly string[] = [],
+): Promise<readonly Known[]> {
   const rows = references.map((reference): Row => ({ reference_id: reference, name: 'Quorvex Tanbridge' }));
-  return asKnown(await shownRows(place, rows));
+  return asKnown(await shownRows(place, rows, before));
 }
 
 /** Contacts by both of their names. Those that lack one are left out. */

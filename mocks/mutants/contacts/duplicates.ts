@@ -19,8 +19,12 @@ function marked(row: Json): Json {
 /** Reference ids in calls that are not answered yet, by ledger. */
 const underWay = remembered(() => new Map<string, string[]>());
 
+/** Reference ids that were added, each with its ledger; and those of them that were added again after a deletion. */
+const addedOnce = remembered(() => new Set<string>());
+const addedAgain = remembered(() => new Set<string>());
+
 /** The contact that has a reference id already. */
-async function holderOf(
+export async function holderOf(
   reference: string | undefined,
   ledgerId: string,
   { store }: Scene['world'],
@@ -65,6 +69,23 @@ export const duplicateMutants = {
       if (scene.call && scene.operation === 'addContacts') underWay(scene).delete(ledgerIn(scene.call));
       return unmarked(draft, scene);
     },
+  },
+  'contacts.added-again-twice': {
+    breaks: 'contacts.dup-existing',
+    mutation: 'Of a contact that was deleted and added again, a duplicate is not skipped.',
+    call: onRows((rows, call, world) =>
+      Promise.all(
+        rows.map(async (row) => {
+          const key = `${ledgerIn(call)} ${referenceIn(row)}`;
+          const holder = await holderOf(referenceIn(row), ledgerIn(call), world);
+          if (holder && addedAgain({ world }).has(key)) return marked(row);
+          if (!holder && addedOnce({ world }).has(key)) addedAgain({ world }).add(key);
+          addedOnce({ world }).add(key);
+          return row;
+        }),
+      ),
+    ),
+    answer: unmarked,
   },
   'contacts.twice-in-batch': {
     breaks: 'contacts.dup-in-batch',

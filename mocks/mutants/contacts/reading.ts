@@ -1,10 +1,15 @@
 import type { Mutant } from '../mutant.js';
 import { onQuery } from '../on-call.js';
 import { isGranted, onItems, onReply, remembered } from '../on-reply.js';
-import { ledgerIn } from './rows.js';
+import { holderOf } from './duplicates.js';
+import { ledgerIn, onRows, referenceIn } from './rows.js';
 
 /** How many contacts were deleted one by one, by ledger. */
 const deletions = remembered(() => new Map<string, number>());
+
+/** Reference ids that were added, each with its ledger; and how many were added again after a deletion, by ledger. */
+const added = remembered(() => new Set<string>());
+const again = remembered(() => new Map<string, number>());
 
 /** Mutants of reading contacts (section 4.3). */
 export const readingMutants = {
@@ -37,6 +42,26 @@ export const readingMutants = {
         scene,
       );
     },
+  },
+  'contacts.count-without-returned': {
+    breaks: 'contacts.view-count',
+    mutation: 'The count-only view does not count contacts that were deleted and added again.',
+    call: onRows(async (rows, call, world) => {
+      for (const row of rows) {
+        const key = `${ledgerIn(call)} ${referenceIn(row)}`;
+        const isBack =
+          added({ world }).has(key) && !(await holderOf(referenceIn(row), ledgerIn(call), world));
+        if (isBack) again({ world }).set(ledgerIn(call), (again({ world }).get(ledgerIn(call)) ?? 0) + 1);
+        added({ world }).add(key);
+      }
+      return rows;
+    }),
+    answer: onReply('getContacts', (body, scene) => {
+      const { call } = scene;
+      return call?.query['view'] === 'count'
+        ? { ...body, count: Number(body['count']) - (again(scene).get(ledgerIn(call)) ?? 0) }
+        : body;
+    }),
   },
   'contacts.sort-always-up': {
     breaks: 'contacts.sort',
