@@ -34,7 +34,7 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   maxTime:
     'seconds for the whole run; what it made is taken away after that (default: 60, and 2 for each request of the budget)',
   maxWait:
-    'seconds in all for pauses that the target asks for and answers that take more than 5 s, or long to judge (default: 60)',
+    'seconds in all for pauses that the target asks for, answers that take more than 5 s or long to judge, and what shows late or never (default: 60)',
   maxBody: `MiB of one answer at most, compression undone (default: 64; one of more than ${sizeText(formLimits.judgedBytes)} is not judged)`,
   rules: 'judge only rules whose id matches, such as "find.*"',
   replay: 'perform the one case of an earlier failure again',

@@ -216,8 +216,10 @@ export function createCheckContext(parts: SendingParts): CheckContext {
 /** Why throttling was not waited out. */
 function throttledText({ response }: Exchange, now: number): string {
   const pauseMs = retryAfterMs(response.headers['retry-after'], now);
-  const asked = `asks for a pause of ${Math.round(pauseMs / 1000)} s`;
-  return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it ${asked}`;
+  const pause = Number.isFinite(pauseMs)
+    ? `a pause of ${Math.round(pauseMs / 1000)} s`
+    : 'a pause without end';
+  return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it asks for ${pause}`;
 }
 
 function defaultCredential(target: Target): CredentialKind {

@@ -57,7 +57,7 @@ export function createDelivery({ options, budget, patience }: DeliveryParts): De
       patience.waited(sentAt);
       if (patience.remaining() === 0) {
         const message =
-          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, and answers that take more than 5 s, or long to judge';
+          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s or long to judge, and what shows late or never';
         budget.end(new Interruption('limit-reached', message));
       }
     }

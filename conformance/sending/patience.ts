@@ -1,18 +1,16 @@
 /** Milliseconds that any answer may take without being waited for: a slow service is no hostile one. */
 export const unhurriedMs = 5000;
 
-/** Milliseconds of a processor that the kit may take to judge an answer: a machine that has other work is no hostile target. */
-const ponderedMs = 50;
+/** Milliseconds that the kit may work between two answers. */
+const workedMs = 50;
 
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
 export interface Patience {
   remaining(): number;
   /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
   pauses(ms: number): boolean;
-  /** Counts what an exchange took, if that is more than any may take. */
+  /** Counts what an exchange took, and what the kit has worked since the last one, as far as that is more than any may take. */
   waited(sentAt: number): void;
-  /** Does what the kit does for an answer, and counts what it takes beyond what any takes that is made for somebody. */
-  ponders(work: () => void): void;
   /** Milliseconds that may be waited for what need not come: a fifth of all is kept for pauses that the target asks for. */
   spare(): number;
   /** Counts such a wait, whether it was of use or not. */
@@ -25,6 +23,7 @@ export interface Patience {
 export function createPatience(allowedMs: number, clock: () => number = () => performance.now()): Patience {
   let leftMs = allowedMs;
   let countedUntil = Number.NEGATIVE_INFINITY;
+  let before = worked();
   const count = (from: number, to: number) => {
     leftMs -= Math.max(0, to - Math.max(from, countedUntil));
     countedUntil = Math.max(countedUntil, to);
@@ -38,12 +37,10 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
     },
     waited(sentAt) {
       if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
-    },
-    ponders(work) {
-      const before = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(before);
-      leftMs -= Math.max(0, (user + system) / 1000 - ponderedMs);
+      const now = worked();
+      const ms = Math.min(now.ofProcess - before.ofProcess, now.ofThread - before.ofThread);
+      before = now;
+      leftMs -= Math.max(0, ms - workedMs);
     },
     spare: () => Math.max(0, leftMs - allowedMs / 5),
     spend(ms) {
@@ -53,4 +50,10 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
       leftMs = ms;
     },
   };
+}
+
+/** Milliseconds so far. A machine that has other work does not count, nor do other threads of this process. */
+function worked() {
+  const { user, system } = process.cpuUsage();
+  return { ofProcess: (user + system) / 1000, ofThread: performance.eventLoopUtilization().active };
 }

@@ -73,7 +73,7 @@ export function createSender(parts: SendingParts): Sender {
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers['retry-after'], now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
-        if (!isLast || !isDoubted(response.status)) patience.ponders(() => record(recorded));
+        if (!isLast || !isDoubted(response.status)) record(recorded);
         if (isLast) return recorded;
         await wait(pauseMs);
       }
