@@ -50,7 +50,7 @@ export function mutantsCommand(
     .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')
     .option('--html <file>', 'write the matrix as a page')
     .addOption(new Option('--seed <n>', 'seed of every run').argParser(whole).default(7))
-    .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2000))
+    .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2500))
     .option('--overlay <file>', 'OpenAPI Overlay: mock and kit meet in the form of another target')
     .option('--json', 'as JSON')
     .addHelpText('after', manual)

@@ -1,5 +1,6 @@
 import { seedOf } from '../arbitraries/seed.js';
 import type { AnyInvestigation } from '../checks/investigation.js';
+import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { begin } from './discover.js';
 import type { Planned } from './plan.js';
@@ -7,8 +8,12 @@ import type { RunContext } from './run-context.js';
 
 /** Requests kept for a closer look, and for showing failures again and making them small. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
-/** What signing in and discovering people usually take, and what is sent at once. */
-export const groundwork = 45 + 65;
+/** What signing in and discovering usually take, the crowd, and taking away what was made. */
+export const groundwork: Readonly<Record<Safety, number>> = {
+  'read-only': 45 + 65,
+  'own-resources': 45 + 65 + 300,
+  full: 45 + 65 + 300,
+};
 
 /** One part of a run. */
 export type Step = () => Promise<void>;
@@ -57,12 +62,17 @@ async function concurrently(context: RunContext, investigations: readonly AnyInv
   for (let group = 0; group < groups && !context.ended(); group += 1) {
     // Dealt out in turn, so that kinds meet that otherwise follow one another.
     const members = investigations.filter((_, index) => index % groups === group);
-    if (context.budget.remaining() < members.length * 2) return;
+    if (left(context) < members.length * 2) return;
     const seed = (id: string) => seedOf(context.options.seed, `${id} at once`);
     const done = await Promise.allSettled(members.map((each) => context.draw(each, 1, seed(each.id))));
     const failed = done.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
+}
+
+/** Requests that are left of those that are planned. */
+function left({ budget, options }: RunContext): number {
+  return budget.remaining() - (options.budget - options.planned);
 }
 
 /** Spends what is left on more of the same: a fault may show only now and then. */
@@ -75,7 +85,7 @@ async function rounds(
   const batches = investigations.find(({ rules }) => rules.length === 0);
   for (let round = 1; investigations.length > 0; round += 1) {
     for (const [index, investigation] of investigations.entries()) {
-      if (context.ended() || context.budget.remaining() < 2) return;
+      if (context.ended() || left(context) < 2) return;
       await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
       // Batches say most per request: one goes between any two others.
       if (batches && index % 2 === 1)

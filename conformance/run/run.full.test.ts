@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { runInProcess } from '../../matrix/in-process.js';
+
+test.each([1, 2, 3])(
+  'a run that may write stays within what is planned, and performs all of it (seed %i)',
+  { timeout: 60_000 },
+  async (seed) => {
+    const report = await runInProcess({ seed: 3 }, { safety: 'full', seed });
+
+    expect(report).toMatchObject({ verdict: 'conformant', budget: 2500 });
+    expect(report.requests).toBeLessThanOrEqual(2000);
+    const unspent = report.rules.filter(({ because }) => because?.includes('budget') === true);
+    expect(unspent.map(({ id }) => id)).toEqual([]);
+  },
+);
