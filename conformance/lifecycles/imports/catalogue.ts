@@ -4,11 +4,9 @@ import { failedImport } from './failed.js';
 import { importFilters } from './filters.js';
 import { importFollowed } from './following.js';
 import { importHistory } from './history.js';
-import { importLife } from './life.js';
 import { importLists } from './lists.js';
+import { importMachine } from './machine.js';
 import { importOrder } from './sorting.js';
-import { importUndone } from './undone.js';
-import { duplicatesUndone } from './undone-duplicates.js';
 import { importUndoneEarly } from './undone-early.js';
 
 /** What happens to imports. */
@@ -19,10 +17,8 @@ export const importScenarios = [
   importOrder,
   importHistory,
   importsAtOnce,
-  importUndone,
-  duplicatesUndone,
   importUndoneEarly,
   failedImport,
   importErrors,
-  importLife,
+  ...importMachine,
 ] as const;
