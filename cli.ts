@@ -14,7 +14,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     describes: 'check whether an implementation keeps the rules',
     load: async () => {
       const { conformCommand } = await import('./conformance/command.js');
-      const { runInThread } = await import('./conformance/thread/start.js');
+      const { runInThread } = await import('./conformance/run/thread/start.js');
       return conformCommand(runInThread);
     },
   },
@@ -28,7 +28,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     describes: 'say what an edit of the contract breaks, and whom it hits',
     load: async () => {
       const { checkCommand } = await import('./spec/authoring/check/command.js');
-      const { unwritable } = await import('./conformance/options/reports.js');
+      const { unwritable } = await import('./conformance/run/options/reports.js');
       return checkCommand({ version: kit.version, unwritable });
     },
   },
@@ -73,12 +73,12 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     name: 'mutants',
     describes: 'list the lies of the mock, each of which breaks one rule',
     load: async () => {
-      const { mutantsCommand } = await import('./matrix/command.js');
+      const { mutantsCommand } = await import('./mocks/mutants/matrix/command.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');
-      const { unwritable } = await import('./conformance/options/reports.js');
+      const { unwritable } = await import('./conformance/run/options/reports.js');
       return mutantsCommand(
         mutants,
-        async (options) => (await import('./matrix/run.js')).runMatrix(options),
+        async (options) => (await import('./mocks/mutants/matrix/run.js')).runMatrix(options),
         unwritable,
       );
     },
@@ -102,7 +102,7 @@ Exit codes:
   3  conform: the run proved nothing, or something broke`;
 
 async function judgedRules(): Promise<ReadonlySet<string>> {
-  return (await import('./conformance/registry/registry.js')).judgedRules;
+  return (await import('./conformance/checks/registry/registry.js')).judgedRules;
 }
 
 async function program(called: string | undefined): Promise<Command> {

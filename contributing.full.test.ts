@@ -120,7 +120,7 @@ describe('what was made by all of them', () => {
       'run',
       'mocks/examples.test.ts',
       'mocks/roles.test.ts',
-      'conformance/registry',
+      'conformance/checks/registry',
     );
   });
 });

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
-import { writeMemory } from './memory/memory.js';
-import { type CommandLine, rawWarning, readCommandLine } from './options/command-line.js';
-import { insecureWarning } from './options/connection.js';
-import { describes } from './options/described.js';
-import { unmakeable, unwritable } from './options/reports.js';
-import type { RunOptions } from './options/run-options.js';
-import { type Given, textOptions } from './options/settings.js';
-import { seedMax } from './options/values.js';
+import { writeMemory } from './checks/memory/memory.js';
 import { renderReport } from './report/console.js';
 import { toJson, writeJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
 import { exitCodeOf } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
+import { type CommandLine, rawWarning, readCommandLine } from './run/options/command-line.js';
+import { insecureWarning } from './run/options/connection.js';
+import { describes } from './run/options/described.js';
+import { unmakeable, unwritable } from './run/options/reports.js';
+import type { RunOptions } from './run/options/run-options.js';
+import { type Given, textOptions } from './run/options/settings.js';
+import { seedMax } from './run/options/values.js';
 
 /** Checks a target, and tells of it. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;

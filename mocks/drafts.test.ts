@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readOverlay } from '../conformance/wire/overlay.js';
-import { runInProcess } from '../matrix/in-process.js';
+import { readOverlay } from '../conformance/target/wire/overlay.js';
 import { banner, readyLine } from './banner.js';
 import { createMock, type Mock } from './mock.js';
+import { runInProcess } from './mutants/matrix/in-process.js';
 
 const mocks: Mock[] = [];
 afterEach(async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readOverlay } from '../conformance/wire/overlay.js';
-import { runInProcess } from '../matrix/in-process.js';
+import { readOverlay } from '../conformance/target/wire/overlay.js';
 import { banner } from './banner.js';
 import { createMock } from './mock.js';
+import { runInProcess } from './mutants/matrix/in-process.js';
 import { readOptions } from './options.js';
 import { startMock } from './start-mock.js';
 

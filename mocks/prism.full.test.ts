@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/conform.js';
 import { httpTransport } from '../conformance/target/transport.js';
 import { startPrism, violationsIn } from '../fixtures/prism.js';
-import { targetOf } from '../matrix/in-process.js';
 import { createMock } from './mock.js';
+import { targetOf } from './mutants/matrix/in-process.js';
 
 test('prism proxy between kit and mock finds nothing wrong with an answer', {
   timeout: 120_000,

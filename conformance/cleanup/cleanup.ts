@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { createKnowledge } from '../arbitraries/knowledge.js';
-import { resolved } from '../options/run-options.js';
-import { createSecrets } from '../recording/secrets.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
-import { createBudget } from '../sending/budget.js';
-import { createCheckContext } from '../sending/create-check-context.js';
-import { entitled } from '../sending/entitled.js';
-import { createPatience } from '../sending/patience.js';
+import { resolved } from '../run/options/run-options.js';
+import { createSecrets } from '../run/recording/secrets.js';
+import { createBudget } from '../run/sending/budget.js';
+import { createCheckContext } from '../run/sending/create-check-context.js';
+import { entitled } from '../run/sending/entitled.js';
+import { createPatience } from '../run/sending/patience.js';
 import type { Target } from '../target/target.js';
 import type { Transport } from '../target/transport.js';
-import type { Forms } from '../wire/form.js';
+import type { Forms } from '../target/wire/form.js';
 
 /** What became of one journal that was left behind. */
 export type Cleaned =

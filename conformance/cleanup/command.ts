@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { addConnectionOptions } from '../command.js';
-import { defaultJournal } from '../options/command-line.js';
-import { connectionOf, headersOf, insecureWarning } from '../options/connection.js';
-import { describes } from '../options/described.js';
-import { type Given, settingsOf, textOptions } from '../options/settings.js';
-import { targetOf } from '../options/target.js';
+import { defaultJournal } from '../run/options/command-line.js';
+import { connectionOf, headersOf, insecureWarning } from '../run/options/connection.js';
+import { describes } from '../run/options/described.js';
+import { type Given, settingsOf, textOptions } from '../run/options/settings.js';
+import { targetOf } from '../run/options/target.js';
 import { httpTransport } from '../target/transport.js';
 import { type Cleaned, cleanUp } from './cleanup.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { target as fakeTarget } from '../../fixtures/fakes/fake-context.js';
 import { leakedIn, runWithNames, writtenBy } from '../../fixtures/leaked-names.js';
-import { readReplay } from '../replay/replay-token.js';
-import { sealFor } from '../replay/seal.js';
+import { readReplay } from '../run/replay/replay-token.js';
+import { sealFor } from '../run/replay/seal.js';
 
 // A mutant of every family: nameless.sweep.ts.
 test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-of-wrong-type'])(

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import type { CallInput } from '../wire/call-input.js';
-import { hasValue } from '../wire/leaves.js';
-import { itemsOf, textIn } from '../wire/members.js';
+import type { CallInput } from '../target/wire/call-input.js';
+import { hasValue } from '../target/wire/leaves.js';
+import { itemsOf, textIn } from '../target/wire/members.js';
 
 type ResourceOf = (typeof operations)[OperationId]['resource'];
 

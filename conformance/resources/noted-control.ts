@@ -1,4 +1,4 @@
-import type { ControlPlane } from '../control/control-plane.js';
+import type { ControlPlane } from '../target/control/control-plane.js';
 import type { OwnedResources } from './owned-resources.js';
 
 /** A control plane whose every change is noted, so that it is put back when the run ends. */

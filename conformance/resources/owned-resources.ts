@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../target/caller.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import type { CallInput } from '../wire/call-input.js';
+import type { CallInput } from '../target/wire/call-input.js';
 import { type Entry, type Journal, type JournalHead, remaining } from './journal.js';
 import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import { hasMore } from '../wire/has-more.js';
+import { hasMore } from '../target/wire/has-more.js';
 import { kinds, ownedKind } from './kinds.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { ControlPlane } from '../control/control-plane.js';
+import type { ControlPlane } from '../target/control/control-plane.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import type { CallInput } from '../wire/call-input.js';
-import { textIn } from '../wire/members.js';
+import type { CallInput } from '../target/wire/call-input.js';
+import { textIn } from '../target/wire/members.js';
 import { kinds, type OwnedKind } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';
 

@@ -1,6 +1,6 @@
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
-import { entitled } from '../sending/entitled.js';
 import type { RunContext } from './run-context.js';
+import { entitled } from './sending/entitled.js';
 
 /** How long taking away may wait, whatever the run has waited before. */
 const patienceMs = 20_000;

@@ -1,7 +1,7 @@
 import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
 import { isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
-import type { CheckContext } from '../checks/check-context.js';
-import { freshToken } from '../investigations/session/fresh-token.js';
+import { freshToken } from '../checks/scenarios/session/fresh-token.js';
+import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/interruption.js';
 import type { Lookup } from '../view/find-view.js';
 import type { RunContext } from './run-context.js';

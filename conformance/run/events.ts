@@ -1,4 +1,4 @@
-import type { Memory } from '../memory/memory.js';
+import type { Memory } from '../checks/memory/memory.js';
 import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
 

@@ -1,5 +1,5 @@
 import { seedOf } from '../arbitraries/seed.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
+import type { AnyInvestigation } from '../scene/investigation.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { begin } from './discover.js';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnyInvestigation, investigation } from '../checks/investigation.js';
+import { type AnyInvestigation, investigation } from '../scene/investigation.js';
 import { plan } from './plan.js';
 
 const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation =>

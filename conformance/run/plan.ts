@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { AnyInvestigation } from '../checks/investigation.js';
-import { evidenceFor } from '../registry/evidence.js';
-import { needsOf } from '../registry/needs.js';
+import { evidenceFor } from '../checks/registry/evidence.js';
+import { needsOf } from '../checks/registry/needs.js';
+import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, describeCapability } from '../target/target.js';
 
 /** How often an investigation is performed, and why not where it is not. */

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { Replay } from '../replay/replay-token.js';
 import type { Performed } from '../target/withheld.js';
 import { begin } from './discover.js';
 import type { Step } from './exploration.js';
 import type { Minimal } from './minimise.js';
+import type { Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
 
 /** How often a replay is tried: a violation that shows now and then is told from one that is gone. */

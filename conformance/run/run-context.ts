@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import type { CheckContext } from '../checks/check-context.js';
-import { nothing } from '../checks/finding.js';
-import type { AnyInvestigation, Outcome } from '../checks/investigation.js';
-import type { ResolvedOptions } from '../options/run-options.js';
-import { type Current, createRecorder, type Recorder } from '../recording/recorder.js';
-import { performances } from '../registry/registry.js';
-import { recheckOf } from '../relations/anomalies.js';
+import { blamed } from '../checks/exchanges/precedence.js';
+import { performances } from '../checks/registry/registry.js';
+import { recheckOf } from '../checks/relations/anomalies.js';
 import type { Progress } from '../report/progress.js';
 import { headOf } from '../resources/journal-head.js';
 import { createOwnedResources, type OwnedResources } from '../resources/owned-resources.js';
-import { blamed } from '../rules/precedence.js';
-import { type Budget, createBudget } from '../sending/budget.js';
-import { createCheckContext } from '../sending/create-check-context.js';
-import { createPatience, type Patience } from '../sending/patience.js';
+import type { CheckContext } from '../scene/check-context.js';
+import { nothing } from '../scene/finding.js';
+import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
+import type { ResolvedOptions } from './options/run-options.js';
+import { type Current, createRecorder, type Recorder } from './recording/recorder.js';
+import { type Budget, createBudget } from './sending/budget.js';
+import { createCheckContext } from './sending/create-check-context.js';
+import { createPatience, type Patience } from './sending/patience.js';
 import { undisturbed } from './undisturbed.js';
 
 /** What the steps of a run work with and share. */

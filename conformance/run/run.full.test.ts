@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInProcess } from '../../matrix/in-process.js';
+import { runInProcess } from '../../mocks/mutants/matrix/in-process.js';
 
 test.each([1, 2, 3])(
   'a run that may write stays within what is planned, and performs all of it (seed %i)',

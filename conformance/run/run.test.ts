@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isWrite } from '../../fixtures/is-write.js';
 import { lastingOf } from '../../fixtures/lasting.js';
-import { targetOf, transportTo } from '../../matrix/in-process.js';
 import { createMock } from '../../mocks/mock.js';
+import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
-import type { RunOptions } from '../options/run-options.js';
 import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
+import type { RunOptions } from './options/run-options.js';
 import { run } from './run.js';
 
 /** A mock, and how a run of few rules against it is asked for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nothing, once } from '../checks/finding.js';
-import type { Outcome } from '../checks/investigation.js';
-import type { ControlPlane } from '../control/control-plane.js';
+import { nothing, once } from '../scene/finding.js';
+import type { Outcome } from '../scene/investigation.js';
+import type { ControlPlane } from '../target/control/control-plane.js';
 import { undisturbed } from './undisturbed.js';
 
 type Clockwork = Pick<ControlPlane, 'movedByOthers'>;

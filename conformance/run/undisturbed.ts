@@ -1,6 +1,6 @@
-import { nothing } from '../checks/finding.js';
-import type { Outcome } from '../checks/investigation.js';
-import type { ControlPlane } from '../control/control-plane.js';
+import { nothing } from '../scene/finding.js';
+import type { Outcome } from '../scene/investigation.js';
+import type { ControlPlane } from '../target/control/control-plane.js';
 
 type Clockwork = Pick<ControlPlane, 'movedByOthers'>;
 

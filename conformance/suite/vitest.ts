@@ -1,9 +1,9 @@
 import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
 import { checkConformance, type Report, type RunOptions } from '../conform.js';
-import { ruleMatcher } from '../options/rule-glob.js';
 import { failureText } from '../report/failure-text.js';
 import { plain } from '../report/paint.js';
+import { ruleMatcher } from '../run/options/rule-glob.js';
 
 /** A run of the kit inside vitest. */
 export interface SuiteOptions extends RunOptions {

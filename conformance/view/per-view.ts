@@ -1,4 +1,4 @@
-import type { RecordView } from '../view/record-view.js';
+import type { RecordView } from './record-view.js';
 
 /** What is worked out at most once for each sight, however many judges ask for it. */
 export function perView<T>(make: (sight: RecordView) => T): (sight: RecordView) => T {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../target/json.js';
-import type { Lookup } from '../view/find-view.js';
+import type { Lookup } from './find-view.js';
 
 /** A lookup with the people that the target answered it with when it was asked alone. */
 export interface Known {

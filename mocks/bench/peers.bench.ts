@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { type ConformanceOptions, checkConformance } from '../../conformance/conform.js';
 import { httpTransport } from '../../conformance/target/transport.js';
 import { startPrism, violationsIn } from '../../fixtures/prism.js';
-import { targetOf } from '../../matrix/in-process.js';
 import { interfaces } from '../../spec/contract/documents.js';
 import { createMock, type Mock } from '../mock.js';
 import { mutants } from '../mutants/catalogue.js';
+import { targetOf } from '../mutants/matrix/in-process.js';
 
 // `npm run bench:peers [every n-th mutant] [seconds]`: this kit, schemathesis and `prism proxy` look at the same lies of
 // the mock, for the same time each, with the same credentials, at every interface. Schemathesis goes through all of its

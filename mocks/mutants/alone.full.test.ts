@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judges } from '../../conformance/rules/catalogue.js';
-import { runInProcess } from '../../matrix/in-process.js';
+import { judges } from '../../conformance/checks/exchanges/catalogue.js';
 import { mutants } from './catalogue.js';
+import { runInProcess } from './matrix/in-process.js';
 
 const seen = new Set(Object.keys(judges));
 

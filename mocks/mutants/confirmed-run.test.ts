@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exitCodeOf } from '../../conformance/report/report.js';
-import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';
+import { runInProcess } from './matrix/in-process.js';
 
 /** The catalogue as it is once the service was seen to refuse a `size` over 5. */
 vi.mock('../../generated/rules.js', async (original) => {

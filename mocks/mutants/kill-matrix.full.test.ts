@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { secretJudges } from '../../conformance/checks/exchanges/secrets-once.js';
+import { scenarios } from '../../conformance/checks/registry/scenarios.js';
 import type { ConformanceOptions } from '../../conformance/conform.js';
-import { scenarios } from '../../conformance/registry/scenarios.js';
-import { secretJudges } from '../../conformance/rules/secrets-once.js';
 import { ruleIds, rules } from '../../generated/rules.js';
-import { runInProcess } from '../../matrix/in-process.js';
 import { mutants } from './catalogue.js';
+import { runInProcess } from './matrix/in-process.js';
 
 /** The rules that a run against the mutant fails. */
 async function failedRules(mutant: string, options: Partial<ConformanceOptions>): Promise<string[]> {

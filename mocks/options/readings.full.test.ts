@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contradictingReadings, coveringProfiles } from '../../fixtures/profiles.js';
 import { failuresOf } from '../../fixtures/reports.js';
-import { runInProcess } from '../../matrix/in-process.js';
+import { runInProcess } from '../mutants/matrix/in-process.js';
 
 // Every seed, every reading alone and in other company: `npm run sweep`.
 

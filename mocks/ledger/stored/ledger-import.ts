@@ -1,7 +1,7 @@
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
-import type { ContactInput } from '../stored/contact.js';
+import type { ContactInput } from './contact.js';
 import type { ImportStatus } from './import-states.js';
 
 /** One batch of contacts, as it is stored under its id in the collection `imports:<ledger id>`. */

@@ -2,7 +2,7 @@ import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
-import { findLedger, type Ledger } from '../stored/ledger.js';
+import { findLedger, type Ledger } from './ledger.js';
 
 /** The path parameters that every operation on a ledger has. */
 export interface LedgerPath {

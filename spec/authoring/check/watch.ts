@@ -4,7 +4,7 @@ import { watchTree } from '../../source/watch-files.js';
 /** Editors save in several steps: what comes within this time is one edit. */
 const togetherMs = 150;
 
-const watched = ['spec', 'mocks', 'conformance', 'matrix', 'fixtures'];
+const watched = ['spec', 'mocks', 'conformance', 'fixtures'];
 
 /**
  * Calls `again` after every edit of the contract or of the code, one call at a time, until the process is told to stop.

@@ -96,7 +96,9 @@ function handlersOf(change: Change, { operations }: Contract, code: CodeIndex): 
 function judgeFiles(id: string, code: CodeIndex): readonly string[] {
   const named = code.filesWith(id, 'conformance');
   if (named.length > 0) return named;
-  return id.startsWith('role.') ? ['conformance/lifecycles/roles'] : ['conformance/rules/record-types.ts'];
+  return id.startsWith('role.')
+    ? ['conformance/checks/machines/roles']
+    : ['conformance/checks/exchanges/record-types.ts'];
 }
 
 function questionsOf({ question, after, before }: Change, rules: readonly Rule[]): readonly string[] {

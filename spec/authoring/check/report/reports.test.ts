@@ -28,7 +28,7 @@ const change = (over: Partial<HittingChange>): HittingChange => ({
   hits: {
     handlers: [{ id: 'find', files: ['mocks/people/find.ts'] }],
     judges: [
-      { id: 'find.at-most-size', files: ['conformance/rules/find.ts'] },
+      { id: 'find.at-most-size', files: ['conformance/checks/exchanges/find.ts'] },
       { id: 'find.size-default-5', files: [] },
     ],
     mutants: [],

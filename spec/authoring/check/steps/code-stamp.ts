@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['generated', 'mocks', 'conformance', 'matrix', 'fixtures', 'spec'];
+const folders = ['generated', 'mocks', 'conformance', 'fixtures', 'spec'];
 
 /** Tells one state of the code from another: names, sizes and times of these of its files. */
 export function codeStamp(root: string, isMeant: (file: string) => boolean): string {

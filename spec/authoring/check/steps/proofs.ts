@@ -18,7 +18,7 @@ export interface Proofs {
 /** Asks the code of a tree which rules it judges, and which mutants there are. Throws where that code does not run. */
 async function readProofs(tree: string): Promise<Proofs> {
   const loader = join(tree, 'node_modules/tsx/dist/loader.mjs');
-  const script = join(tree, 'matrix/proofs.ts');
+  const script = join(tree, 'mocks/mutants/matrix/proofs.ts');
   const { code, output, errors } = await printedBy(['--import', loader, script], tree);
   if (code !== 0) throw new Error(`judges and mutants cannot be loaded:\n${errors.trim()}`);
   return JSON.parse(output);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const folders = ['mocks', 'conformance', 'matrix', 'fixtures', 'spec'];
+const folders = ['mocks', 'conformance', 'fixtures', 'spec'];
 
 /**
  * Keeps a copy of the project's code beside it, with what is generated from the contract as it now is. So the code can

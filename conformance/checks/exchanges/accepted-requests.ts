@@ -1,0 +1,150 @@
+import { fieldNames } from '../../../generated/field-names.js';
+import type { RuleId } from '../../../generated/rules.js';
+import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isArray, isObject } from '../../target/json.js';
+import type { FindView, Lookup } from '../../view/find-view.js';
+import { excerpt } from './excerpt.js';
+import { isDecided, isOrdinaryCall } from './request.js';
+
+/** No limit on length is stated, and none may be assumed: only requests of a modest size must be accepted. */
+const termMax = 200;
+const bodyMax = 100_000;
+
+/**
+ * A request that nothing but a broken promise can refuse: valid, in the ordinary way, of modest size, without control
+ * characters, and with no field twice in a lookup (what that means is open).
+ */
+function mustBeAccepted({ valid, exchange, lookups }: FindView): boolean {
+  if (!valid || !isOrdinaryCall(exchange) || (exchange.request.text ?? '').length > bodyMax) return false;
+  return lookups.every(
+    ({ fields }) =>
+      new Set(fields.map((field) => field.field_name)).size === fields.length &&
+      fields.every(
+        ({ search_term: term }) => term.length <= termMax && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(term),
+      ),
+  );
+}
+
+/**
+ * Whether the status is about the request. A refusal may be about the credential, credit or load, or the service may be
+ * down, unless it breaks on this request every time; and another success than 200 is accepted as well, and breaks
+ * find.status-200 alone.
+ */
+function tellsAboutRequest(exchange: Exchange): boolean {
+  const { status } = exchange.response;
+  if (exchange.fault === 'persistent') return true;
+  if (!isDecided(exchange) || status === 403 || status === 408 || status >= 500) return false;
+  if (status > 200 && status <= 299) return false;
+  // Which endpoints accept API keys is open, and so is how a key is refused where they do not.
+  return !(exchange.credential === 'api-key' && status === 400);
+}
+
+/** Holds when the request is answered with 200, for requests that the rule is about. */
+function accepted(isAbout: (sight: FindView) => boolean, what: string): FindJudge {
+  return (sight) => (isAbout(sight) && mustBeAccepted(sight) ? acceptance(sight, what) : nothing);
+}
+
+function acceptance({ exchange, answered }: FindView, what: string): Finding {
+  if (!tellsAboutRequest(exchange)) return nothing;
+  return once(answered, () => refusal(exchange, `status 200: ${what}`));
+}
+
+function refusal({ response }: Exchange, expected: string) {
+  return { at: 'status', expected, received: excerpt(`${response.status} ${response.text}`) };
+}
+
+/** Sections 4.1 and 8: 100 lookups are accepted, and answered with 100 elements. */
+const hundredAccepted: FindJudge = (sight) => {
+  const { lookups, elements, body } = sight;
+  if (lookups.length !== 100 || !seekPeople(sight) || !mustBeAccepted(sight)) return nothing;
+  const counted = isObject(body) && isArray(body['matches']);
+  if (!counted || elements.length === lookups.length) return acceptance(sight, '100 lookups are allowed');
+  const received = `${elements.length} elements`;
+  return once(false, () => ({ at: 'matches', expected: '100 elements', received }));
+};
+
+const isAscii = ({ fields }: Lookup) => fields.every(({ search_term: term }) => /^[\x20-\x7e]+$/.test(term));
+
+function hasOneLookup({ lookups }: FindView, ...names: string[]): boolean {
+  const [lookup] = lookups;
+  if (!lookup || lookups.length !== 1 || !isAscii(lookup)) return false;
+  return (
+    lookup.fields.length === names.length &&
+    names.every((name) => lookup.fields.some((f) => f.field_name === name))
+  );
+}
+
+/**
+ * Lookups that no service can take for a query of a large group, which belongs to `search` (section 4.1 rule 4). Whoever
+ * breaks on one has not sent it there.
+ */
+function seekPeople({ lookups, exchange }: FindView): boolean {
+  return exchange.fault === 'persistent' || lookups.every(seeksOnePerson);
+}
+
+function seeksOnePerson({ fields }: Lookup): boolean {
+  return fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name));
+}
+
+const hasForeignLetter = ({ fields }: Lookup) =>
+  fields.some(({ search_term: term }) => /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u.test(term));
+
+/** Lookups with other letters and those with every criterion have rules of their own, which are to be blamed. */
+const isJudgedApart = (lookup: Lookup) =>
+  hasForeignLetter(lookup) || lookup.fields.length === fieldNames.length;
+
+/** What several lookups break together is the call's own fault. */
+function areJudgedApart({ lookups, exchange }: FindView): boolean {
+  return (exchange.fault === undefined || lookups.length === 1) && lookups.some(isJudgedApart);
+}
+
+/** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
+const acceptsField = (name: (typeof fieldNames)[number]) =>
+  accepted((sight) => sight.plain && hasOneLookup(sight, name), `${name} is accepted as field_name`);
+
+/** An optional member is missing, and the refusal names it. */
+function optional(member: string, mention: RegExp): FindJudge {
+  return (sight) => {
+    if (!sight.plain || !sight.lookups.every(isAscii) || !mustBeAccepted(sight)) return nothing;
+    const { exchange } = sight;
+    const { status, text } = exchange.response;
+    const blamed = (status === 400 || status === 422) && mention.test(text);
+    if (!sight.answered && !blamed) return nothing;
+    return once(!blamed, () => refusal(exchange, `status 200: ${member} is optional`));
+  };
+}
+
+/** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
+export const acceptedRequestJudges = {
+  'find.path-post': accepted(
+    (sight) => sight.plain && sight.lookups.length < 100 && seekPeople(sight) && !areJudgedApart(sight),
+    'a POST of valid lookups',
+  ),
+  'find.field-name': acceptsField('name'),
+  'find.field-title': acceptsField('title'),
+  'find.field-linkedin': acceptsField('linkedin'),
+  'find.field-company.name': acceptsField('company.name'),
+  'find.field-company.linkedin': acceptsField('company.linkedin'),
+  'find.field-email_address': acceptsField('email_address'),
+  'find.field-company.ticker': acceptsField('company.ticker'),
+  'find.field-company.domain': acceptsField('company.domain'),
+  'find.field-education.school': acceptsField('education.school'),
+  'find.field-all-nine': accepted(
+    (sight) => sight.plain && hasOneLookup(sight, ...fieldNames),
+    'one lookup may carry all nine criteria',
+  ),
+  'find.hundred-accepted': hundredAccepted,
+  'find.unicode-terms': accepted(
+    (sight) =>
+      sight.plain &&
+      sight.lookups.length < 100 &&
+      sight.lookups.some(hasForeignLetter) &&
+      // Several lookups may break it for another reason than their letters.
+      (sight.exchange.fault === undefined || sight.lookups.length === 1) &&
+      seekPeople(sight),
+    'any Unicode text is a search_term',
+  ),
+  'find.return-fields-optional': optional('return_fields', /return_?fields/i),
+  'find.confidence-optional': optional('confidence', /confidence/i),
+} satisfies Partial<Record<RuleId, FindJudge>>;

@@ -1,0 +1,74 @@
+import { each, type Finding, nothing, type RunJudge, type Violation } from '../../scene/finding.js';
+import type { Element, FindView, Lookup } from '../../view/find-view.js';
+import { idOf } from './people-lists.js';
+
+/** What a lookup was answered with when it was asked alone. */
+interface Answer {
+  readonly exchange: number;
+  readonly ids: ReadonlySet<string>;
+  /** Fewer people than asked for, so there are no others who could come in their place another time. */
+  readonly complete: boolean;
+}
+
+/**
+ * Section 4.1 rule 1: element i answers lookup i. Judged by what the same lookups were answered with alone: an element
+ * that has none of its own people, and only people of another lookup of the request, stands in the wrong place.
+ */
+export const indexAligned: RunJudge = {
+  begin() {
+    const known = new Map<string, Answer>();
+    return (sight) => {
+      // A filter or a projection may change who and what is shown; how is open.
+      if (!sight.plain || !sight.answered) return nothing;
+      if (sight.lookups.length > 1) return judge(sight, known);
+      learn(sight, known);
+      return nothing;
+    };
+  },
+};
+
+function learn({ lookups, elements, size, exchange }: FindView, known: Map<string, Answer>): void {
+  const [lookup, element] = [lookups[0], elements[0]];
+  if (!lookup || !element || elements.length !== 1) return;
+  const ids = idsOf(element);
+  const before = known.get(keyOf(lookup));
+  known.set(keyOf(lookup), {
+    exchange: before?.exchange ?? exchange.id,
+    ids: new Set([...(before?.ids ?? []), ...ids]),
+    complete: element.people.length < size && (before?.complete ?? true),
+  });
+}
+
+function judge(sight: FindView, known: ReadonlyMap<string, Answer>): Finding {
+  const answers = sight.lookups.map((lookup) => known.get(keyOf(lookup)));
+  return each(sight.elements, (element): Violation | true | undefined => {
+    const own = answers[element.index];
+    // Who matches equally well may change places with people who were cut off: only a complete list can be missed.
+    if (!own?.complete || own.ids.size === 0) return undefined;
+    const ids = idsOf(element);
+    if (ids.length === 0 || ids.some((id) => own.ids.has(id))) return true;
+    const other = answers.findIndex(
+      (answer) => answer && areDisjoint(answer.ids, own.ids) && ids.every((id) => answer.ids.has(id)),
+    );
+    const theirs = answers[other];
+    if (!theirs) return true;
+    return {
+      at: `${element.at}.people`,
+      expected: `people of lookup ${element.index}, such as ${[...own.ids][0]}, not those of lookup ${other}`,
+      received: ids.join(', '),
+      related: [own.exchange, theirs.exchange],
+    };
+  });
+}
+
+function idsOf(element: Element): string[] {
+  return element.people.flatMap(({ value }) => idOf(value) ?? []);
+}
+
+function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].every((id) => !b.has(id));
+}
+
+function keyOf({ fields }: Lookup): string {
+  return JSON.stringify(fields.map(({ field_name: name, search_term: term }) => [name, term]));
+}

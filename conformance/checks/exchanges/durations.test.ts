@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { answeredWith, asking, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
+import { company, job, pastJob, person } from '../../../fixtures/fakes/specimen-records.js';
+import type { JsonObject } from '../../target/json.js';
+import { durationJudges } from './durations.js';
+
+const projected = { body: { ...asking(['name', 'Ada']), return_fields: ['position'] } };
+const onlyPast = (changes: JsonObject) => person({ position: null, jobs: [pastJob(changes)] });
+const current = (changes: JsonObject, more: JsonObject = {}) =>
+  person({ position: job(changes), jobs: [], ...more });
+
+test.each<[what: string, who: JsonObject, verdict: Verdict]>([
+  ['counted from start to end', onlyPast({ duration: 39 }), 'holds'],
+  ['with the first month', onlyPast({ duration: 40 }), 'holds'],
+  ['two months off', onlyPast({ duration: 37 }), 'holds'],
+  ['three months off', onlyPast({ duration: 36 }), 'broken'],
+  ['twice as long', onlyPast({ duration: 78 }), 'broken'],
+  ['no duration', onlyPast({ duration: null }), 'silent'],
+  ['duration as text', onlyPast({ duration: '78' }), 'silent'],
+  ['year only start', onlyPast({ duration: 78, started_at_year_only: true }), 'silent'],
+  ['year only end', onlyPast({ duration: 78, ended_at_year_only: true }), 'silent'],
+  ['a flag that is no boolean', onlyPast({ duration: 78, ended_at_year_only: 'true' }), 'silent'],
+  ['a start without a month', onlyPast({ duration: 78, started_at: '2017' }), 'silent'],
+  ['a start after the end', onlyPast({ duration: 0, started_at: '2021-01-01' }), 'silent'],
+  ['an end ahead', onlyPast({ duration: 1, ended_at: '2030-01-01' }), 'silent'],
+  ['a past job without an end', onlyPast({ duration: 3, ended_at: null }), 'silent'],
+  ['active, to now', current({ duration: 68 }), 'holds'],
+  ['active, counted a while ago', current({ duration: 65 }), 'holds'],
+  ['active, half as long', current({ duration: 34 }), 'broken'],
+  ['active, status unknown', current({ duration: 34 }, { employment_status: null }), 'broken'],
+  ['last job kept', current({ duration: 34 }, { employment_status: 'retired' }), 'silent'],
+  ['a status not listed', current({ duration: 34 }, { employment_status: 'student' }), 'silent'],
+])('duration: %s', (_, who, verdict) => {
+  expect(judged(durationJudges['job.duration-matches-dates'], answeredWith(who))).toBe(verdict);
+});
+
+test('an active job is counted to the time of the service or to ours', () => {
+  const ahead = answeredWith(current({ duration: 80 }), {
+    headers: { date: 'Thu, 10 Jun 2027 12:00:00 GMT' },
+  });
+  expect(judged(durationJudges['job.duration-matches-dates'], ahead)).toBe('holds');
+  const same = answeredWith(current({ duration: 80 }));
+  expect(judged(durationJudges['job.duration-matches-dates'], same)).toBe('broken');
+});
+
+test('a projection may hide the end of a job, and the other jobs', () => {
+  const lone = person({ position: job({ duration: 12, company_tenure: 90 }), jobs: [] });
+  const exchange = answeredWith(lone, projected);
+  expect(judged(durationJudges['job.duration-matches-dates'], exchange)).toBe('silent');
+  expect(judged(durationJudges['job.tenure-single-job'], exchange)).toBe('silent');
+});
+
+test.each([
+  ['duration', 'job.duration-nonneg'],
+  ['company_tenure', 'job.tenure-nonneg'],
+] as const)('%s is not negative', (property, rule) => {
+  const verdict = (value: string | number | null) =>
+    judged(durationJudges[rule], answeredWith(onlyPast({ [property]: value })));
+  expect([0, 7, -1, '-1', null].map(verdict)).toEqual(['holds', 'holds', 'broken', 'silent', 'silent']);
+});
+
+test.each([
+  [39, 39, 'holds'],
+  [39, 120, 'holds'],
+  [39, 37, 'holds'],
+  [39, 36, 'broken'],
+  [null, 3, 'silent'],
+  [39, null, 'silent'],
+])('a job of %s months in a tenure of %s', (duration, tenure, verdict) => {
+  const exchange = answeredWith(onlyPast({ duration, company_tenure: tenure }));
+  expect(judged(durationJudges['job.tenure-ge-duration'], exchange)).toBe(verdict);
+});
+
+const long = { company_tenure: 90 };
+const freelance = company({ name: 'Freelance/Self-employed' });
+test.each<[what: string, who: JsonObject, verdict: Verdict]>([
+  ['as long as its job', person(), 'holds'],
+  ['longer than its job', person({ jobs: [job(), pastJob(long)] }), 'broken'],
+  ['shorter than its job', person({ jobs: [job(), pastJob({ company_tenure: 30 })] }), 'broken'],
+  ['position left out of jobs', person({ position: job(long), jobs: [pastJob()] }), 'broken'],
+  ['not the first there', onlyPast({ ...long, is_first_at_company: false }), 'silent'],
+  ['not the last there', onlyPast({ ...long, is_last_at_company: false }), 'silent'],
+  ['a second job there', person({ position: null, jobs: [pastJob(long), pastJob(long)] }), 'silent'],
+  [
+    'another job under the same name',
+    person({
+      position: null,
+      jobs: [pastJob(long), pastJob({ ...long, company: { name: 'HARBOUR  health' } })],
+    }),
+    'silent',
+  ],
+  [
+    'another job nobody knows where',
+    person({ position: null, jobs: [pastJob(long), job({ company: null })] }),
+    'silent',
+  ],
+  ['no company', onlyPast({ ...long, company: null }), 'silent'],
+  ['no real company', onlyPast({ ...long, company: freelance }), 'silent'],
+  ['no history, flags set', current(long), 'broken'],
+  ['no history, no flags', current({ ...long, is_first_at_company: null }), 'silent'],
+])('tenure of a single job: %s', (_, who, verdict) => {
+  expect(judged(durationJudges['job.tenure-single-job'], answeredWith(who))).toBe(verdict);
+});

@@ -1,0 +1,109 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { each, type RecordJudge } from '../../scene/finding.js';
+import { isAbsent, isArray, type Json, type JsonObject } from '../../target/json.js';
+import { answerTime } from './answer-time.js';
+import { careersIn, monthAt, type Stay } from './careers.js';
+import { monthText } from './dates.js';
+import { areDifferent, isSame } from './employers.js';
+
+/**
+ * Months may be counted from start to end, with the first one too, or by rounding days: these differ by one; a zone
+ * may move a date over the turn of a month: one more.
+ */
+const countingSlack = 2;
+/** A job that goes on may also have been counted a little while ago. */
+const activeSlack = 3;
+
+/** Section 2.3: `duration` counts the months of this job. */
+const matchesDates: RecordJudge = (sight) => {
+  const { earliest, latest } = answerTime(sight.exchange);
+  const [from, to] = [monthAt(earliest), monthAt(latest)];
+  return each(staysOf(careersIn(sight)), ({ job, start, end, active }) => {
+    const duration = job.value['duration'];
+    if (typeof duration !== 'number' || start === undefined) return undefined;
+    if (end === undefined && !active) return undefined;
+    const [least, most] = end === undefined ? [from - start, to - start] : [end - start, end - start];
+    // A job that starts after its end has no months to compare with (whether that may be is an open question).
+    if (least < 0) return undefined;
+    const slack = active ? activeSlack : countingSlack;
+    if (duration >= least - slack && duration <= most + slack) return true;
+    const until = end === undefined ? 'now' : monthText(end);
+    return {
+      at: `${job.at}.duration`,
+      expected: `${most} months, give or take ${slack}, from ${monthText(start)} to ${until}`,
+      received: duration,
+    };
+  });
+};
+
+/** Section 2.3: a count of months is not negative. */
+function notNegative(property: 'duration' | 'company_tenure'): RecordJudge {
+  return (sight) =>
+    each(sight.records.job, ({ at, value }) => {
+      const months = value[property];
+      if (typeof months !== 'number') return undefined;
+      return months >= 0 || { at: `${at}.${property}`, expected: '0 months or more', received: months };
+    });
+}
+
+/** Section 2.3: the tenure across contiguous jobs covers this one, in each reading of "across". */
+const tenureCovers: RecordJudge = (sight) =>
+  each(sight.records.job, ({ at, value }) => {
+    const { duration, company_tenure: tenure } = value;
+    if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
+    if (tenure >= duration - countingSlack) return true;
+    const expected = `at least the ${duration} months of duration, give or take ${countingSlack}`;
+    return { at: `${at}.company_tenure`, expected, received: tenure };
+  });
+
+/** Section 2.3: across one job, the tenure is the duration of that job. */
+const tenureOfSingleJob: RecordJudge = (sight) =>
+  each(
+    careersIn(sight).flatMap(({ person, stays }) => stays.filter((stay) => standsAlone(stay, stays, person))),
+    ({ job }) => {
+      const { duration, company_tenure: tenure } = job.value;
+      if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
+      if (Math.abs(tenure - duration) <= countingSlack) return true;
+      return {
+        at: `${job.at}.company_tenure`,
+        expected: `the ${duration} months of the one job at this company, give or take ${countingSlack}`,
+        received: tenure,
+      };
+    },
+  );
+
+/** Whether a job is certainly the only one of the person at its company: neither the history nor a flag speaks against it. */
+function standsAlone(stay: Stay, stays: readonly Stay[], person: JsonObject): boolean {
+  if (!stay.employer) return false;
+  const { is_first_at_company: first, is_last_at_company: last } = stay.job.value;
+  if (first === false || last === false) return false;
+  // Without a history only the flags can tell.
+  if (!hasHistory(person['jobs']) && !(first === true && last === true)) return false;
+  return stays.every(
+    (other) => other === stay || isTwin(stay, other) || areDifferent(stay.employer, other.employer),
+  );
+}
+
+function hasHistory(jobs: Json | undefined): boolean {
+  return isArray(jobs) && jobs.length > 0;
+}
+
+/** The current job shown twice: as `position` and as an element of `jobs`. */
+function isTwin(a: Stay, b: Stay): boolean {
+  if (a.job.member === b.job.member || !isSame(a.employer, b.employer)) return false;
+  const [start, other] = [a.job.value['started_at'], b.job.value['started_at']];
+  return !isAbsent(start) && start === other;
+}
+
+function staysOf(careers: ReturnType<typeof careersIn>): Stay[] {
+  return careers.flatMap((career) => career.stays);
+}
+
+/** Judges of the months that jobs last (section 2.3). */
+export const durationJudges = {
+  'job.duration-nonneg': notNegative('duration'),
+  'job.duration-matches-dates': matchesDates,
+  'job.tenure-nonneg': notNegative('company_tenure'),
+  'job.tenure-ge-duration': tenureCovers,
+  'job.tenure-single-job': tenureOfSingleJob,
+} satisfies Partial<Record<RuleId, RecordJudge>>;

@@ -1,0 +1,72 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { SessionRequest } from '../../../generated/validators.js';
+import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
+import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
+import { isObject, parseJson } from '../../target/json.js';
+import { isFindRequest } from '../../view/find-request.js';
+import { excerpt } from './excerpt.js';
+import { isDecided, requestHeader } from './request.js';
+
+/** A POST whose body is meant as JSON and speaks for itself: nothing about the caller can be the reason of a refusal. */
+function sendsJson(exchange: Exchange): boolean {
+  if (exchange.request.method !== 'POST' || !/json/i.test(requestHeader(exchange, 'content-type') ?? ''))
+    return false;
+  return exchange.operation === 'createSession' || isAdmitted(exchange);
+}
+
+/** Text that sets out to be JSON and is not, a leading byte order mark aside, which a parser may ignore. */
+function isMalformed({ request }: Exchange): boolean {
+  const text = request.text?.replace(/^\uFEFF/, '') ?? '';
+  return /^\s*["{[]/.test(text) && parseJson(text) === undefined;
+}
+
+/** Sections 4.1 and 4.2: the body is JSON, so text that breaks off or breaks its grammar is refused. */
+const malformedJson: ExchangeJudge = (exchange) => {
+  if (!sendsJson(exchange) || !isDecided(exchange) || !isMalformed(exchange)) return nothing;
+  const { status } = exchange.response;
+  const expected = 'not a 2xx: the request body is malformed JSON';
+  return once(!isSuccess(exchange), () => ({ at: 'status', expected, received: status }));
+};
+
+/** Section 7, assumed: what is wrong with a request is told by a 4xx. 503 tells of load. */
+const no5xx: ExchangeJudge = (exchange) => {
+  const { status } = exchange.response;
+  if (!sendsJson(exchange) || status === 503) return nothing;
+  const isValid = exchange.operation === 'find' ? isFindRequest : SessionRequest;
+  if (exchange.request.json !== undefined && isValid(exchange.request.json)) return nothing;
+  const expected = 'a 4xx for a malformed request';
+  return once(status < 500, () => ({ at: 'status', expected, received: status }));
+};
+
+/** Section 7, assumed: a refusal explains itself in JSON. 402 has no body described. */
+const bodyJson: ExchangeJudge = ({ request, response }) => {
+  const { status, json, text } = response;
+  if (status < 400 || status > 499 || status === 402 || request.method === 'HEAD') return nothing;
+  return once(isObject(json), () => ({ at: 'body', expected: 'a JSON object', received: excerpt(text) }));
+};
+
+/** Frames and headings of stack traces, queries, and paths of a file system. */
+/** Characters that are searched for them. */
+const searchedMost = 256 * 1024;
+const internals =
+  /\n\s{1,40}at \S{1,200} \(|Traceback \(most recent call last\)|\.(py|js|ts|java|go|rb|cs):\d+|File "[^"]+", line \d+|goroutine \d+ \[|\b(SELECT|INSERT|UPDATE|DELETE)\b.{1,500}\b(FROM|INTO|SET|WHERE)\b|\/(usr|home|var|opt|srv)\/\w+\/|node_modules/;
+
+/** Section 7, assumed: a refusal shows nothing of the inside of the service. */
+const noStack: ExchangeJudge = ({ response }) => {
+  const { status, text } = response;
+  if (status < 400 || text === '') return nothing;
+  const found = internals.exec(text.slice(0, searchedMost))?.[0];
+  return once(found === undefined, () => ({
+    at: 'body',
+    expected: 'no stack trace, query or file path',
+    received: excerpt(found),
+  }));
+};
+
+/** Judges of refusals (section 7). */
+export const errorJudges = {
+  'error.malformed-json': malformedJson,
+  'error.no-5xx-on-bad-input': no5xx,
+  'error.body-json': bodyJson,
+  'error.no-stack': noStack,
+} satisfies Partial<Record<RuleId, ExchangeJudge>>;

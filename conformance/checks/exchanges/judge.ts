@@ -1,0 +1,39 @@
+import type { RuleId } from '../../../generated/rules.js';
+import type { ExchangeJudge, FindJudge, RecordJudge } from '../../scene/finding.js';
+import type { Memory } from '../memory/memory.js';
+
+/** What a judge may know beside what it looks at. */
+export interface Known {
+  /** Secrets that were given or seen by now. */
+  secrets(): readonly string[];
+  /** What an earlier run remembers. */
+  readonly earlier: Memory | undefined;
+}
+
+/**
+ * What judges a rule by looking on, whatever an exchange was sent for: any exchange, the records of chapter 2 wherever an
+ * answer shows them, or finds. Each run begins it anew, because some remember.
+ */
+export type Judge =
+  | { readonly sees: 'exchange'; begin(known: Known): ExchangeJudge }
+  | { readonly sees: 'records'; begin(known: Known): RecordJudge }
+  | { readonly sees: 'find'; begin(known: Known): FindJudge };
+
+type Table<J> = Partial<Record<RuleId, J | { begin(known: Known): J }>>;
+
+export const ofExchanges = <T extends Table<ExchangeJudge>>(table: T) =>
+  each<T, ExchangeJudge>(table, (begin) => ({ sees: 'exchange', begin }));
+export const ofRecords = <T extends Table<RecordJudge>>(table: T) =>
+  each<T, RecordJudge>(table, (begin) => ({ sees: 'records', begin }));
+export const ofFinds = <T extends Table<FindJudge>>(table: T) =>
+  each<T, FindJudge>(table, (begin) => ({ sees: 'find', begin }));
+
+function each<T extends Table<J>, J extends object>(
+  table: T,
+  judge: (begin: (known: Known) => J) => Judge,
+): Readonly<Record<keyof T, Judge>> {
+  const entries = Object.entries<J | { begin(known: Known): J }>(table).map(
+    ([rule, given]) => [rule, judge((known) => ('begin' in given ? given.begin(known) : given))] as const,
+  );
+  return Object.fromEntries(entries) as Record<keyof T, Judge>;
+}

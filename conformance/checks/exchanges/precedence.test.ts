@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { type Broken, blamed, explainedBy } from './precedence.js';
+
+const seen = (broken: readonly RuleId[], alsoHeld = true): Broken =>
+  new Map(broken.map((rule) => [rule, { alsoHeld }]));
+const binding = ruleIds.filter((rule) => rules[rule].basis !== 'assumed');
+
+test.each<[broken: RuleId[], blame: RuleId[]]>([
+  [['find.path-post'], ['find.path-post']],
+  [['find.path-post', 'find.field-name'], ['find.field-name']],
+  [
+    ['person.get-equals-find', 'job.level-enum', 'job.title-type'],
+    ['job.level-enum', 'job.title-type'],
+  ],
+  [['find.mr-concat', 'find.mr-permute', 'find.one-per-input'], ['find.one-per-input']],
+  [
+    ['apikey.list', 'find.max-five'],
+    ['apikey.list', 'find.max-five'],
+  ],
+])('of %j the rules to blame are %j', (broken, blame) => {
+  expect(blamed(seen(broken))).toEqual(blame);
+});
+
+test('somebody is always blamed, whatever is broken: nothing explains itself away', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...binding), { minLength: 1, maxLength: 12 }), (broken) => {
+      expect(blamed(seen(broken))).not.toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('all rules broken at once leave rules to blame that nothing explains', () => {
+  const everything = seen(binding);
+  for (const rule of binding) {
+    const path = new Set<RuleId>();
+    for (let at: RuleId | undefined = rule; at !== undefined; at = explainedBy(at, everything)) {
+      expect(path.has(at)).toBe(false);
+      path.add(at);
+    }
+  }
+});
+
+test('a path on which nothing is ever answered is to blame itself', () => {
+  expect(blamed(seen(['find.path-post', 'find.field-name'], false))).toContain('find.path-post');
+});
+
+test('a credential that is missed at times does not explain what a connection remembers', () => {
+  const broken: RuleId[] = ['auth.missing', 'concurrency.keepalive-mix'];
+  expect(blamed(seen(broken, true))).toEqual(broken);
+  expect(blamed(seen(broken, false))).toEqual(['auth.missing']);
+});
+
+test('an assumed rule explains nothing that is stated', () => {
+  const assumed = ruleIds.filter((rule) => rules[rule].basis === 'assumed');
+  for (const rule of binding) expect(explainedBy(rule, seen(assumed))).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  matching,
+  specimen,
+  type Verdict,
+  verdictOf,
+} from '../../../fixtures/fakes/specimen.js';
+import { company, job, person } from '../../../fixtures/fakes/specimen-records.js';
+import type { JsonObject } from '../../target/json.js';
+import { viewOf } from '../../view/find-view.js';
+import { runJudges as ofFinds } from './run-wide.js';
+import { uniqueIdJudges } from './unique-ids.js';
+
+const runJudges = { ...ofFinds, ...uniqueIdJudges };
+
+/** The verdicts on a run of exchanges, numbered from 1. */
+function verdicts(rule: keyof typeof runJudges, ...run: Differences[]): Verdict[] {
+  const judge = runJudges[rule].begin();
+  return run.map((differences, index) =>
+    verdictOf(judge(viewOf(specimen({ id: index + 1, ...differences })))),
+  );
+}
+
+const told = (...changes: JsonObject[]): Differences => ({
+  answer: matching(changes.map((one) => person(one))),
+});
+const employer = (changes: JsonObject) => told({ jobs: null, position: job({ company: company(changes) }) });
+
+test.each<[what: string, second: JsonObject, verdict: Verdict]>([
+  ['the same', {}, 'holds'],
+  ['another form of the slug', { linkedin: 'https://www.linkedin.com/in/Ada-Moreau-7/?a=b' }, 'holds'],
+  ['another slug', { linkedin: 'ada-moreau-8' }, 'broken'],
+  ['another time of the day', { created_at: '2023-05-12' }, 'holds'],
+  ['another day', { created_at: '2023-05-13T05:23:29Z' }, 'broken'],
+  ['nothing in common', { linkedin: null, created_at: '' }, 'silent'],
+  ['another id', { id: 'P-2', linkedin: 'ada-moreau-8' }, 'silent'],
+  ['drift', { connections: 413, name: 'Ada M.' }, 'holds'],
+])('a person told again: %s', (_, second, verdict) => {
+  expect(verdicts('person.id-unique', told({}), told(second))).toEqual(['silent', verdict]);
+});
+
+test.each<[what: string, second: JsonObject, verdict: Verdict]>([
+  ['the same', {}, 'holds'],
+  ['another spacing and case', { name: ' NORTHWIND  robotics' }, 'holds'],
+  ['another name', { name: 'Northwind' }, 'broken'],
+  ['another slug', { linkedin: 'northwind' }, 'broken'],
+  ['a type fault', { name: 7, linkedin: 7 }, 'silent'],
+  ['another company', { id: 'C-7', name: 'Other' }, 'silent'],
+])('a company told again: %s', (_, second, verdict) => {
+  expect(verdicts('company.id-unique', employer({}), employer(second))).toEqual(['silent', verdict]);
+});
+
+test('names the exchange that told otherwise, unless it is the same one', () => {
+  const judge = runJudges['person.id-unique'].begin();
+  judge(viewOf(specimen({ id: 4 })));
+  const later = judge(viewOf(specimen({ id: 9, ...told({ linkedin: 'other' }) })));
+  expect(later.violations[0]).toMatchObject({
+    at: 'matches[0].people[0].linkedin',
+    received: 'other',
+    related: [4],
+  });
+  const fresh = runJudges['person.id-unique'].begin();
+  const both = fresh(viewOf(specimen({ id: 4, ...told({}, { linkedin: 'other' }) })));
+  expect([both.violations.length, both.violations[0]?.related]).toEqual([1, undefined]);
+});
+
+const scored = (...scores: number[]): Differences => ({
+  answer: matching(scores.map((score, index) => ({ id: `P-${index}`, score }))),
+});
+
+test('scores go one way in all lists', () => {
+  const rule = 'find.order-direction-consistent';
+  expect(verdicts(rule, scored(3, 2), scored(1, 1), scored(9, 9, 1), scored(1, 2))).toEqual([
+    'silent',
+    'silent',
+    'holds',
+    'broken',
+  ]);
+  expect(verdicts(rule, scored(1, 2), scored(2, 3), scored(3, 1, 2), scored(2, 1))).toEqual([
+    'silent',
+    'holds',
+    'silent',
+    'broken',
+  ]);
+  const filtered = { body: { ...asking(['name', 'Ada']), confidence: 'low' } };
+  expect(verdicts(rule, scored(3, 2), { ...scored(1, 2), ...filtered })).toEqual(['silent', 'silent']);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { asking, type Differences, matching, specimen } from '../../../fixtures/fakes/specimen.js';
+import { company, education, job, person, place } from '../../../fixtures/fakes/specimen-records.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
+import people from '../../../generated/people.json' with { type: 'json' };
+import { records } from '../../../generated/records.js';
+import { createJudging } from '../../run/recording/judging.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { peoplePlace } from './shown-people.js';
+
+const target = { peopleUrl: 'https://people.example/v1', org: 'org-1' };
+
+/** The rules that a judging finds violated in these exchanges. */
+function violated(...exchanges: readonly Exchange[]): string[] {
+  const broke = (rule: string, error: unknown) => {
+    throw new Error(`${rule} broke`, { cause: error });
+  };
+  const judging = createJudging({ secrets: () => [], earlier: undefined }, () => true, broke);
+  const findings = exchanges.flatMap((exchange) => judging(exchange).findings);
+  return [...new Set(findings.flatMap(([rule, { violations }]) => (violations.length > 0 ? [rule] : [])))];
+}
+
+const operationIds = Object.keys(operations) as OperationId[];
+
+/** Every place that the contract has for a person, filled with this one. */
+const shownBy: Record<string, (one: Json, differences?: Differences) => Exchange> = {
+  find: (one, differences) => specimen({ answer: matching([one]), ...differences }),
+  search: (one, differences) =>
+    specimen({
+      operation: 'search',
+      body: { filters: [] },
+      answer: { people: [one], count: 1 },
+      ...differences,
+    }),
+  getPerson: (one, differences) =>
+    specimen({
+      operation: 'getPerson',
+      method: 'GET',
+      url: `${target.peopleUrl}/org-1/person/P-1`,
+      answer: one,
+      ...differences,
+    }),
+  lookupPeople: (one, differences) =>
+    specimen({
+      operation: 'lookupPeople',
+      body: { ids: ['P-1'] },
+      answer: { people: [one] },
+      ...differences,
+    }),
+};
+
+test('people stand where the contract places them', () => {
+  const isPerson = /"#\/components\/schemas\/(Person|FindMatchResult)"/;
+  const schemas: Record<string, unknown> = people.components.schemas;
+  const reaches = (value: unknown, seen: readonly string[] = []): boolean => {
+    const text = JSON.stringify(value) ?? '';
+    if (isPerson.test(text)) return true;
+    const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+    return names.some((name) => !seen.includes(name) && reaches(schemas[name], [...seen, ...names]));
+  };
+  const placed = Object.values(people.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => reaches(operation.responses?.['200']))
+    .map(({ operationId }) => operationId);
+  const told = operationIds.filter((operation) => peoplePlace(operation) !== undefined);
+  expect(placed.sort()).toEqual(told.sort());
+  expect(Object.keys(shownBy).sort()).toEqual(placed.sort());
+});
+
+const holders: Record<string, (changes: JsonObject) => JsonObject> = {
+  person,
+  education: (changes) => person({ education: [education(changes)] }),
+  job: (changes) => person({ jobs: [job(changes)] }),
+  company: (changes) => person({ position: job({ company: company(changes) }) }),
+  parent: (changes) => person({ position: job({ company: company({ ultimate_parent: changes }) }) }),
+  locdet: (changes) => person({ location_details: place(changes) }),
+};
+
+/** One wrong record per rule of types and values. */
+const wrong = Object.entries(records).flatMap(([record, { properties }]) =>
+  properties.flatMap(({ name, type, values }): [string, JsonObject][] => {
+    const holder = holders[record];
+    if (!holder) return [];
+    const value = type === 'string' ? 7 : type === 'object' ? 'an object' : { wrong: true };
+    return [
+      [`${record}.${name}-type`, holder({ [name]: value })],
+      ...(values
+        ? [
+            [`${record}.${name.replaceAll('_', '-')}-enum`, holder({ [name]: 'no such value' })] as [
+              string,
+              JsonObject,
+            ],
+          ]
+        : []),
+    ];
+  }),
+);
+
+/** And some of the rules about what members say. */
+const untrue: [string, JsonObject][] = [
+  ['job.started_at-first-day', person({ position: job({ started_at: '2020-09-02' }) })],
+  ['education.ended_at-midnight', person({ education: [education({ ended_at: '2016-06-01T05:00:00Z' })] })],
+  ['person.changes-not-future', person({ created_at: '2031-01-01' })],
+  ['job.duration-matches-dates', person({ position: job({ duration: 6 }) })],
+  ['job.active-is-last', person({ position: job({ is_last_at_company: false }) })],
+  ['company.linkedin-slug', person({ position: job({ company: company({ linkedin: 'https://x/y' }) }) })],
+  ['locdet.lat-range', person({ location_details: place({ lat: '142.36' }) })],
+];
+
+describe.each(Object.entries(shownBy))('a person in %s', (_, shown) => {
+  test('is judged by every rule of its records', () => {
+    expect(violated(shown(person()))).toEqual([]);
+    const missed = [...wrong, ...untrue].filter(([rule, one]) => !violated(shown(one)).includes(rule));
+    expect(missed.map(([rule]) => rule)).toEqual([]);
+  });
+
+  test('has an id of its own, wherever else it stands', () => {
+    const other = person({ linkedin: 'somebody-else' });
+    expect(violated(specimen(), shown(other))).toContain('person.id-unique');
+  });
+});
+
+test.each([
+  ['search', { body: { filters: [], return_fields: ['id', 'jobs'] } }],
+  ['lookupPeople', { body: { ids: ['P-1'], fields: ['id', 'jobs'] } }],
+  ['getPerson', { url: `${target.peopleUrl}/org-1/person/P-1?fields=jobs` }],
+  ['find', { body: { ...asking(['name', 'Ada']), return_fields: ['jobs'] } }],
+] as const)('a person of whom %s shows a part is judged by what is shown', (operation, differences) => {
+  const shown = shownBy[operation];
+  const part = person({ position: job({ is_last_at_company: false, level: 'Chief' }) });
+  // Whether the job is active, its end or the status would tell, which may be left out.
+  expect(shown && violated(shown(part, differences))).toEqual(['job.level-enum']);
+});
+
+test.each(['previewFind', 'previewSearch'] as const)('what %s masks is no record', (operation) => {
+  const masked = { id: 'P-1', name: 'A** M*****', level: '***', connections: '4**', jobs: 2, email: true };
+  expect(violated(specimen({ operation, answer: { people: [masked] } }))).toEqual([]);
+  expect(violated(specimen({ operation, answer: matching([masked]) }))).toEqual([]);
+});
+
+test('a refusal, an answer that comes later and nobody at all show no records', () => {
+  for (const status of [202, 404]) {
+    expect(violated(shownBy['getPerson']?.({ id: 7, name: 7 }, { status }) ?? specimen())).toEqual([]);
+  }
+  for (const answer of [null, {}, [], { people: [null] }, { people: ['P-1'] }, { error: { id: 'r1' } }]) {
+    expect(violated(specimen({ operation: 'lookupPeople', answer }))).toEqual([]);
+    expect(violated(specimen({ operation: 'getPerson', method: 'GET', answer }))).toEqual([]);
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  asking,
+  type Differences,
+  matching,
+  specimen,
+  type Verdict,
+  verdictOf,
+} from '../../../fixtures/fakes/specimen.js';
+import type { Json } from '../../target/json.js';
+import { mediaTypeJudges } from './media-type.js';
+import { textJudges } from './texts.js';
+
+const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+const windows = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'));
+const asUtf8 = (text: string) => Buffer.from(text, 'latin1').toString('utf8');
+const escaped = (text: string) =>
+  text.replaceAll(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The verdict on an answer with these names to lookups of the others. */
+function verdict(asked: readonly string[], names: readonly string[], more: Differences = {}): Verdict {
+  const body = asking(...asked.map((name) => ['name', name]));
+  const answer = matching(names.map((name, index) => ({ id: `P-${index}`, name })));
+  return verdictOf(textJudges['text.utf8'].begin()(specimen({ body, answer, ...more })));
+}
+
+const names = [
+  ['José García', 'Anna Müller'],
+  ['王伟', '李娜'],
+  ['Иван Петров', 'Ольга'],
+  ['محمد', 'أحمد'],
+  ['Zoë 😀😀', 'Søren'],
+];
+
+test.each(names)('%s and %s', (...asked) => {
+  const said = (by: (text: string) => string) => verdict(asked, asked.map(by));
+  const goods = [
+    (text: string) => text,
+    (text: string) => text.toUpperCase(),
+    (text: string) => text.normalize('NFD'),
+    (text: string) => `Dr. ${text} Jr.`,
+  ];
+  expect(goods.map(said)).toEqual(goods.map(() => 'holds'));
+  const twice = (by: (text: string) => string) => (text: string) => by(by(text));
+  const garbled = [latin1, windows, twice(latin1), twice(windows), escaped];
+  expect(garbled.map(said)).toEqual(garbled.map(() => 'broken'));
+  const others = ['Somebody Else', 'Ã la carte', 'Ð', 'Jos', 'caf\ufffd', latin1('Renée Åkerlund')];
+  expect(verdict(asked, others)).toBe('silent');
+});
+
+test('letters that are lost on the way are seen by those that are left', () => {
+  const asked = ['José García', 'Anna Müller'];
+  expect(verdict(asked, asked.map(asUtf8))).toBe('broken');
+});
+
+test('data that were garbled before the target got them are its own', () => {
+  const asked = ['José García', 'Anna Müller'];
+  expect(verdict(asked, [...asked.map(latin1), 'Jürgen'])).toBe('silent');
+  expect(verdict(['José'], [latin1('José')])).toBe('silent');
+});
+
+test('escapes of JSON say the same', () => {
+  const answerText = `{"matches":[{"found":true,"people":[{"name":"${escaped('José')}"}]}]}`;
+  expect(verdict(['José'], [], { answerText })).toBe('holds');
+});
+
+test('what was sent counts for every later answer, whatever was called', () => {
+  const name = 'Kunden für März';
+  const judge = textJudges['text.utf8'].begin();
+  const made = specimen({ operation: 'createLedger', body: { name }, answer: { id: 'l-1' } });
+  const told = (answer: Json) =>
+    specimen({ operation: 'getLedgers', method: 'GET', text: '', body: {}, answer });
+  const verdicts = [made, told([{ name: latin1(name) }])].map((one) => verdictOf(judge(one)));
+  expect(verdicts).toEqual(['silent', 'silent']);
+  const both = specimen({ operation: 'createLedger', body: { name: 'Käufer' }, answer: { id: 'l-2' } });
+  const later = [both, told([{ name: latin1('Käufer') }]), told([{ name }])];
+  expect(later.map((one) => verdictOf(judge(one)))).toEqual(['silent', 'broken', 'holds']);
+  const refused = specimen({ status: 400, answer: { message: latin1('März') } });
+  expect(verdictOf(judge(refused))).toBe('silent');
+});
+
+test.each<[type: string | undefined, verdict: Verdict]>([
+  ['application/json', 'holds'],
+  ['application/json; charset=utf-8', 'holds'],
+  ['application/vnd.api+json', 'holds'],
+  ['text/json', 'holds'],
+  ['text/plain', 'holds'],
+  ['application/octet-stream', 'holds'],
+  ['text/html; charset=utf-8', 'broken'],
+  ['Text/HTML', 'broken'],
+  ['application/xml', 'broken'],
+  ['image/png', 'broken'],
+])('JSON as %s', (type = '', expected) => {
+  const judge = mediaTypeJudges['text.json-media-type'];
+  expect(verdictOf(judge(specimen({ headers: { 'content-type': type } })))).toBe(expected);
+  const page = { answerText: '<p>hello</p>', headers: { 'content-type': type } };
+  expect(verdictOf(judge(specimen(page)))).toBe('silent');
+  expect(verdictOf(judge(specimen({ status: 404, headers: { 'content-type': type } })))).toBe('silent');
+});

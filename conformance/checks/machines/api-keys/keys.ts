@@ -1,0 +1,91 @@
+import { nonsense } from '../../../arbitraries/broad.js';
+import { findBody } from '../../../arbitraries/lookups.js';
+import type { CheckContext } from '../../../scene/check-context.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { textIn } from '../../../target/wire/members.js';
+
+/** What a key is called when it is asked for. */
+export interface Naming {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** An API key that the run made, with what only the answer to its creation shows. */
+export interface OwnKey extends Naming {
+  readonly id: string;
+  readonly key: string;
+  readonly creation: Exchange;
+}
+
+export const naming = (context: CheckContext): Naming => ({
+  name: context.owned.name('key'),
+  description: 'made by a conformance run',
+});
+
+export const requestKey = (context: CheckContext, { name, description }: Naming): Promise<Exchange> =>
+  context.call('createApiKey', { body: { name, description } });
+
+/** Makes a key. Ends the scenario where the answer has no id or no full value. */
+export async function createKey(t: Scene, what = 'create a key'): Promise<OwnKey> {
+  const named = naming(t);
+  t.step(what);
+  return madeBy(t, await requestKey(t, named), named);
+}
+
+export function madeBy(t: Scene, creation: Exchange, named: Naming): OwnKey {
+  const record = t.object(creation);
+  const [id, key] = [textIn(record, 'id'), textIn(record, 'key')];
+  if (id !== undefined && key !== undefined) return { ...named, id, key, creation };
+  const because = 'the answer to createApiKey shows no `id` or no `key`: map it with --overlay';
+  throw new EndScenario('skipped', because);
+}
+
+export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
+  context.call('getApiKey', { path: { keyId } });
+
+export const updateKey = (
+  context: CheckContext,
+  keyId: string,
+  { name, description }: Naming,
+): Promise<Exchange> => context.call('updateApiKey', { path: { keyId }, body: { name, description } });
+
+export const deleteKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
+  context.call('deleteApiKey', { path: { keyId } });
+
+export const listKeys = (context: CheckContext): Promise<Exchange> => context.call('listApiKeys');
+
+/** Operations that are likely to take a key. They look for nobody, so that there is nothing to charge for. */
+export type Use = 'find' | 'previewFind';
+
+const nobody = findBody(nonsense.slice(0, 1), 1);
+
+export function useKey(context: CheckContext, { key }: Pick<OwnKey, 'key'>, use: Use): Promise<Exchange> {
+  return context.call(use, { body: nobody }, context.callers.bearer('the holder of the key', key));
+}
+
+/** Whether the credential of a call was accepted: who has to pay was let in. */
+export function isLetIn(exchange: Exchange): boolean {
+  return isSuccess(exchange) || exchange.response.status === 402;
+}
+
+/** The first of these operations that takes the key. Which ones take keys is open, so there may be none. */
+export async function useOf(
+  context: CheckContext,
+  key: Pick<OwnKey, 'key'>,
+  uses: readonly Use[] = ['find', 'previewFind'],
+  isTaken: (answer: Exchange) => boolean = isLetIn,
+): Promise<Use | undefined> {
+  for (const use of uses) if (isTaken(await useKey(context, key, use))) return use;
+  return undefined;
+}
+
+/** The same, for scenarios that can't go on without. */
+export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): Promise<Use> {
+  t.step('use it');
+  const use = await useOf(t, key, uses);
+  if (use !== undefined) return use;
+  throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
+}

@@ -1,0 +1,55 @@
+import { eventually } from '../../../scene/eventually.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import { seeShown } from '../../../scene/see-shown.js';
+import { createKey, getKey, useKey, useOf } from './keys.js';
+import { seeLaterUse } from './last-use.js';
+import { seeShorthand } from './shorthand.js';
+import { descriptionSighting, lastUseOf, lastUseSighting, shorthandOf, shorthandSighting } from './shown.js';
+
+const rule = 'apikey.get-metadata';
+
+/** Uses may be counted together now and then: they are waited for up to a minute. */
+const lagMs = [1000, 9000, 50_000] as const;
+
+/** What is known about a key, before and after it is used (section 4.3). */
+export const keyMetadata = scenario({
+  id: 'api-keys/metadata',
+  rules: [rule, 'apikey.full-not-in-shorthand', 'apikey.works', 'apikey.last-used-updates'],
+  needs: ['token'],
+  requests: 15,
+  async record(t) {
+    const made = await createKey(t);
+    const { id, key, description, creation } = made;
+
+    t.step('get it');
+    const got = await getKey(t, id);
+    const unused = t.object(got);
+    seeShown(t, rule, shorthandSighting(unused, key, made), 'the shorthand of the key', got);
+    seeShorthand(t, shorthandOf(unused, key, made), key, got);
+    const described = descriptionSighting(unused, creation.response.json, description);
+    seeShown(t, rule, described, `the description "${description}"`, got);
+
+    t.step('use it');
+    const found = await useKey(t, made, 'find');
+    t.soft('apikey.works', found).accepted('a new key is accepted on find');
+    // Who has to pay was let in, and has used nothing.
+    const use = isSuccess(found) ? 'find' : await useOf(t, made, ['previewFind'], isSuccess);
+    if (use === undefined) {
+      t.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
+      return;
+    }
+
+    t.step('get it');
+    const afterUse = await eventually(
+      t,
+      lagMs,
+      () => getKey(t, id),
+      ({ response }) => lastUseOf(unused, response.json ?? null) !== undefined,
+    );
+    const used = t.object(afterUse);
+    const isShown = seeShown(t, rule, lastUseSighting(unused, used), 'when the key was used', afterUse);
+    const first = lastUseOf(unused, used);
+    if (isShown && first) await seeLaterUse(t, { key: made, use, first });
+  },
+});

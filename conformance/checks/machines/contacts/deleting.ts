@@ -1,0 +1,69 @@
+import type { CheckContext } from '../../../scene/check-context.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { isArray, isObject, type Json } from '../../../target/json.js';
+import { listIn, numberIn } from '../../../target/wire/members.js';
+import { contactIdOf, type Row, referenceOf } from './contact.js';
+import { type Place, shownRows } from './place.js';
+
+/** Deletes one contact, by its contact id or by its customer reference id. */
+export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
+  return context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
+}
+
+/** Which contacts a bulk deletion names. */
+export interface Named {
+  readonly contact_ids?: readonly string[];
+  readonly reference_ids?: readonly string[];
+}
+
+/** Deletes several contacts. */
+export function deleteMany(
+  context: CheckContext,
+  ledgerId: string,
+  { contact_ids, reference_ids }: Named,
+): Promise<Exchange> {
+  return context.call('bulkDeleteContacts', {
+    path: { ledger_id: ledgerId },
+    body: {
+      ...(contact_ids ? { contact_ids: [...contact_ids] } : {}),
+      ...(reference_ids ? { reference_ids: [...reference_ids] } : {}),
+    },
+  });
+}
+
+/** Rows removed, as a bulk deletion returns them: a number, or the list of what was removed. Undefined where it shows neither. */
+export function rowsRemoved(body: Json | undefined): number | undefined {
+  if (typeof body === 'number') return body;
+  if (isArray(body)) return body.length;
+  const count = numberIn(body, 'rows_removed', 'removed', 'deleted', 'count');
+  return count ?? (isObject(body) ? listIn(body)?.length : undefined);
+}
+
+/** A contact that was added, by both of its names. */
+export interface Known {
+  readonly reference: string;
+  readonly id: string;
+}
+
+/**
+ * Adds contacts with these customer reference ids. Answers all contacts; those that show no contact id are left out.
+ * @param before customer reference ids of those that are there already
+ */
+export async function knownRows(
+  place: Place,
+  references: readonly string[],
+  before: readonly string[] = [],
+): Promise<readonly Known[]> {
+  const rows = references.map((reference): Row => ({ reference_id: reference, name: 'Quorvex Tanbridge' }));
+  return asKnown(await shownRows(place, rows, before));
+}
+
+/** Contacts by both of their names. Those that lack one are left out. */
+export function asKnown(contacts: Awaited<ReturnType<typeof shownRows>>): readonly Known[] {
+  return contacts
+    .flatMap((contact) => {
+      const [reference, id] = [referenceOf(contact), contactIdOf(contact)];
+      return reference === undefined || id === undefined ? [] : [{ reference, id }];
+    })
+    .toSorted((a, b) => (a.reference < b.reference ? -1 : 1));
+}

@@ -1,0 +1,227 @@
+import { machine } from '../../../scene/machine.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { JsonObject } from '../../../target/json.js';
+import { importIdIn } from '../ledgers/own-ledger.js';
+import { bulkDeletion, deleteInBulkAgain } from './bulk-deletion.js';
+import { contactIdOf, isSameSet, type Row, referenceOf, referencesOf } from './contact.js';
+import {
+  type Among,
+  type ContactCell,
+  type ContactLedger,
+  type ContactRule,
+  nameOf,
+  rules,
+  type State,
+  without,
+} from './contact-ledger.js';
+import { asKnown, deleteOne, type Known, knownRows } from './deleting.js';
+import { differenceOf, seeLeft } from './left.js';
+import { walk } from './pages.js';
+import { seePages } from './paging.js';
+import { completedImport, contactsWhen, newPlace } from './place.js';
+import { seeNumber } from './views.js';
+
+const byId = deletion('contacts.delete-by-id', ({ id }) => id);
+const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
+  contact_ids: some.slice(0, 1).map(({ id }) => id),
+  reference_ids: some.map(nameOf),
+}));
+
+/**
+ * A contact among others (section 4.3). Each step is followed by a look at who is left. What is deleted in bulk, with
+ * another contact, is named by contact ids, by reference ids or by both.
+ *
+ * |       | delete, by either id | delete in bulk | add a duplicate   | add again | delete again    |
+ * | ----- | -------------------- | -------------- | ----------------- | --------- | --------------- |
+ * | there | gone                 | gone           | stays as it was   |           |                 |
+ * | gone  |                      |                |                   | there     | refused, no row |
+ */
+export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
+  id: 'contacts',
+  rules,
+  needs: ['token'],
+  requests: { tour: 70, walk: 75 },
+  walkLength: 18,
+  begin: async (t) => ({
+    place: await newPlace(t),
+    tag: t.owned.name('contact'),
+    added: 0,
+    addedAgain: 0,
+    present: [],
+    named: new Set(),
+  }),
+  create: { to: 'there', atMost: 1, run: create },
+  states: {
+    there: {
+      'add a duplicate': { run: addDuplicate },
+      'delete some by contact ids': bulkDeletion('contacts.bulk-delete-ids', (some) => ({
+        contact_ids: some.map(({ id }) => id),
+      })),
+      'delete by contact id': byId,
+      'delete by three calls at once': deletion('contacts.delete-by-id', ({ id }) => id, 3),
+      'delete by reference id': deletion('contacts.delete-by-ref', ({ reference }) => reference),
+      'delete some by reference ids': bulkDeletion('contacts.bulk-delete-refs', (some) => ({
+        reference_ids: some.map(nameOf),
+      })),
+      'delete some by both': {
+        to: 'gone',
+        // Until each is known to be taken, it may have another name.
+        run: (t, contact, all) => (all.world.named.size === 2 ? byBoth : byId).run(t, contact, all),
+      },
+    },
+    gone: {
+      'delete again': { run: deleteAgain },
+      'add again': { to: 'there', run: addAgain },
+    },
+  },
+  reads: {
+    async 'count and read pages'(t, _, { place, present }) {
+      await seeNumber(place, present.length);
+      if (present.length <= 3) return;
+      t.step('get them on pages of 3');
+      const path = { ledger_id: place.ledgerId };
+      const read = (pagination_token: string | undefined) =>
+        t.call('getContacts', { path, query: { size: 3, pagination_token } });
+      seePages('contacts.token-paging', t, await walk(read, 3), present.map(nameOf));
+    },
+  },
+});
+
+/** One of the contacts that are there. Where too few are left for what follows, others are added. */
+async function create(t: Scene<ContactRule>, world: ContactLedger): Promise<Known> {
+  const { place, tag } = world;
+  // Where something was not as it should be, the tour goes on from what is there.
+  const shown = world.added === 0 ? [] : asKnown(await contactsWhen(place, () => true));
+  const references = Array.from({ length: 8 }, () => `${tag}-${++world.added}`);
+  world.present = shown.length < 4 ? await knownRows(place, references, shown.map(nameOf)) : shown;
+  const [first] = world.present;
+  if (!first || world.present.length < 4)
+    throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
+  t.step(`of ${world.present.length} contacts, take ${first.reference}`);
+  return first;
+}
+
+/** @param times calls at once: in whatever order they are taken, the first removes the contact */
+function deletion(
+  rule: 'contacts.delete-by-id' | 'contacts.delete-by-ref',
+  by: (contact: Known) => string,
+  times = 1,
+): ContactCell {
+  return {
+    to: 'gone',
+    async run(t, contact, { world }) {
+      const { place } = world;
+      t.step(
+        `delete ${contact.reference} by ${by(contact)}${times === 1 ? '' : `, by ${times} calls at once`}`,
+      );
+      const calls = Array.from({ length: times }, () => deleteOne(t, place.ledgerId, by(contact)));
+      const answers = await Promise.all(calls);
+      if (!answers.some(isSuccess))
+        for (const answer of answers) t.expect(rule, answer).accepted('the contact is there');
+      world.present = without(world, [contact]);
+      await seeLeft(rule, place, world.present.map(nameOf), 'that contact is removed, and no other');
+    },
+  };
+}
+
+async function deleteAgain(t: Scene<ContactRule>, contact: Known, all: Among): Promise<void> {
+  for (const name of [contact.id, contact.reference]) {
+    t.step(`delete ${name} again`);
+    const again = await deleteOne(t, all.world.place.ledgerId, name);
+    if (!t.soft('contacts.delete-unknown', again).refused('there is no such contact any more')) break;
+  }
+  const why = 'what does not exist is not removed, nor anything else';
+  await seeLeft('contacts.delete-unknown', all.world.place, all.world.present.map(nameOf), why);
+  await deleteInBulkAgain(t, contact, all.world);
+}
+
+/** A contact with the same reference id is skipped; another one, that comes with it, is added. */
+async function addDuplicate(
+  t: Scene<ContactRule>,
+  { id, reference }: Known,
+  { world }: Among,
+): Promise<void> {
+  const { tag } = world;
+  const other = `${tag}-${++world.added}`;
+  const expected = [...world.present.map(nameOf), other];
+  t.step(`add a contact with the reference_id ${reference}, and another one`);
+  const duplicate = { reference_id: reference, name: 'Zenna Vask' };
+  const call = [duplicate, { reference_id: other, name: 'Ilmar Osterwell' }];
+  const contacts = await add('contacts.dup-no-error', world, expected, [call]);
+  const same = contacts.filter((contact) => referenceOf(contact) === reference);
+  const isKept =
+    same.length === 1 &&
+    same.every((kept) => contactIdOf(kept) === id) &&
+    !JSON.stringify(same).includes('Zenna');
+  t.expect('contacts.dup-existing').holds(isKept, {
+    at: 'contacts',
+    expected: `one contact ${reference}, as it was: ${id}`,
+    received: same.map((contact) => ({ id: contactIdOf(contact) ?? null, name: contact['name'] ?? null })),
+  });
+  seeShown(t, 'contacts.dup-no-error', contacts, expected);
+  world.present = asKnown(contacts);
+}
+
+/**
+ * What was deleted is no duplicate. Every other time it comes by two calls at once: one of them is the first. Its old
+ * contact id is that of nobody, unless it has it again.
+ */
+async function addAgain(t: Scene<ContactRule>, { id, reference }: Known, { world }: Among): Promise<Known> {
+  const { place } = world;
+  world.addedAgain += 1;
+  const names = world.addedAgain % 2 === 1 ? ['Orla Quist'] : ['Ilmar Osterwell', 'Zenna Vask'];
+  const expected = [...world.present.map(nameOf), reference];
+  t.step(`add ${reference} again${names.length === 1 ? '' : ', by two calls at once'}`);
+  const calls = names.map((name) => [{ reference_id: reference, name }]);
+  const contacts = await add('contacts.add-visible', world, expected, calls);
+  if (!referencesOf(contacts).includes(reference)) {
+    world.present = asKnown(contacts);
+    // Whether the ledger has a reference_id "already" that was deleted, the document does not say.
+    throw new EndScenario('skipped', 'a reference_id that was deleted is not taken again');
+  }
+  const isTwice = referencesOf(contacts).filter((each) => each === reference).length > 1;
+  seeShown(t, isTwice ? 'contacts.dup-existing' : 'contacts.add-visible', contacts, expected);
+  world.present = asKnown(contacts);
+  const contact = world.present.find((each) => each.reference === reference) ?? { id, reference };
+  if (contact.id === id || world.addedAgain > 1) return contact;
+  t.step(`delete ${id}, which it was before`);
+  const stray = await deleteOne(t, place.ledgerId, id);
+  t.soft('contacts.delete-unknown', stray).refused('there is no such contact any more');
+  await seeLeft('contacts.delete-by-id', place, expected, 'no contact has that contact id any more');
+  return contact;
+}
+
+/** Adds contacts, by calls at once. Answers all there are once the imports are completed. */
+async function add(
+  rule: 'contacts.add-visible' | 'contacts.dup-no-error',
+  { place }: ContactLedger,
+  expected: readonly string[],
+  calls: readonly (readonly Row[])[],
+): Promise<readonly JsonObject[]> {
+  const { t, ledgerId } = place;
+  const path = { ledger_id: ledgerId };
+  const answers = await Promise.all(
+    calls.map((rows) => t.call('addContacts', { path, body: { contacts: [...rows] } })),
+  );
+  for (const answer of answers)
+    t.expect(rule, answer).accepted('a duplicate is skipped, and what is none is added');
+  const imports = new Set(answers.map(({ response }) => importIdIn(response.json)));
+  for (const importId of imports) await completedImport(place, importId);
+  return contactsWhen(place, (all) => isSameSet(referencesOf(all), expected));
+}
+
+function seeShown(
+  t: Scene<ContactRule>,
+  rule: ContactRule,
+  contacts: readonly JsonObject[],
+  expected: readonly string[],
+): void {
+  const shown = referencesOf(contacts);
+  t.expect(rule).holds(isSameSet(shown, expected), {
+    at: 'contacts',
+    expected: `${expected.length} contacts, with what was added`,
+    received: differenceOf(shown, expected),
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { answerWith } from '../../../../fixtures/fakes/fake-answer.js';
+import { createRecorder } from '../../../scene/recorder.js';
+import { isObject, type Json } from '../../../target/json.js';
+import { seeOrder } from './order.js';
+
+/** What is said of a target that lists contacts of these names: as it pleases, ascending and descending. */
+async function said(unasked: string, ascending: string | number, descending: string): Promise<Json> {
+  const orders: Readonly<Record<string, string | number>> = { name: ascending, '-name': descending };
+  const recorder = createRecorder(['contacts.sort'], () => true);
+  await seeOrder(
+    'contacts.sort',
+    recorder,
+    async (sortBy) => {
+      const order = sortBy === undefined ? unasked : (orders[sortBy] ?? '');
+      if (typeof order === 'number') return answerWith({}, order);
+      return answerWith({ contacts: [...order].map((name) => (name === '-' ? { id: 'x' } : { name })) });
+    },
+    'name',
+  );
+  return recorder.outcomes().flatMap(({ finding, skipped }) => {
+    const [violation] = finding.violations;
+    if (violation) return isObject(violation.received) ? [] : (violation.received ?? null);
+    return skipped ?? 'holds';
+  });
+}
+
+describe('an order that is asked for', () => {
+  test.each([
+    ['in both directions', 'bac', 'abc', 'cba'],
+    ['with equal values', 'bab', 'abb', 'bba'],
+    ['with contacts that lack the member', 'ba-', 'ab-', 'ba-'],
+    ['where it is the usual one upwards', 'abc', 'abc', 'cba'],
+  ])('holds %s', async (_, unasked, up, down) => {
+    expect(await said(unasked, up, down)).toEqual(['holds', 'holds']);
+  });
+
+  test('is not kept by contacts in another one', async () => {
+    expect(await said('bac', 'acb', 'cba')).toEqual(['a', 'c', 'b']);
+    expect(await said('bac', 'abc', 'abc')).toEqual(['holds', 'a', 'b', 'c']);
+  });
+
+  test('says nothing of a target that does not know how it is asked for', async () => {
+    expect(await said('bac', 'bac', 'bac')).toEqual([expect.stringMatching(/changes nothing/)]);
+    expect(await said('bac', 400, 'cba')).toEqual([expect.stringMatching(/status 400/)]);
+  });
+});

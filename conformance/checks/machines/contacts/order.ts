@@ -1,0 +1,65 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { JsonObject } from '../../../target/json.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+
+/** Everything that is listed, in one order or another. @param sortBy as the target pleases where it is undefined */
+type List = (sortBy: string | undefined) => Promise<Exchange>;
+
+/**
+ * The rule wants contacts in the order that is asked for, up and down, by a member whose values any collation tells
+ * apart. A target that has one order for everything does not know how we ask; answers whether it does.
+ */
+export async function seeOrder<Rule extends RuleId>(
+  rule: Rule,
+  t: Recorder<Rule>,
+  list: List,
+  member: string,
+): Promise<boolean> {
+  const unasked = await list(undefined);
+  t.step(`sort them by ${member}`);
+  const ascending = await list(member);
+  t.step('sort them the other way round');
+  const descending = await list(`-${member}`);
+  const answers = [unasked, ascending, descending];
+  const refused = answers.find((answer) => !isSuccess(answer));
+  if (refused) {
+    const { status } = refused.response;
+    t.skip(rule, `sort_by ${member} is answered with status ${status}: map it with --overlay`);
+    return false;
+  }
+  const [plain = [], up = [], down = []] = answers.map(({ response }) =>
+    valuesOf(itemsOf(response.json), member),
+  );
+  if (isSameOrder(up, plain) && isSameOrder(down, plain)) {
+    t.skip(rule, `sort_by ${member} changes nothing: map it with --overlay`);
+    return false;
+  }
+  for (const [values, direction, answer] of [
+    [up, 'ascending', ascending],
+    [down, 'descending', descending],
+  ] as const) {
+    const expected = inOrder(values, direction);
+    const seen = {
+      at: 'contacts',
+      expected: `${direction} by ${member}: ${expected.join(', ')}`,
+      received: [...values],
+    };
+    if (!t.soft(rule, answer).holds(isSameOrder(values, expected), seen)) break;
+  }
+  return true;
+}
+
+/** The values of a member, in the order of the contacts; what lacks it is left out. */
+export function valuesOf(contacts: readonly JsonObject[], member: string): readonly string[] {
+  return contacts.flatMap((contact) => textIn(contact, member) ?? []);
+}
+
+export function inOrder(values: readonly string[], direction: 'ascending' | 'descending'): readonly string[] {
+  return direction === 'ascending' ? values.toSorted() : values.toSorted().toReversed();
+}
+
+export function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

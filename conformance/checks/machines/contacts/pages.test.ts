@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { answerWith } from '../../../../fixtures/fakes/fake-answer.js';
+import type { Json } from '../../../target/json.js';
+import { pagesAtMost, walk } from './pages.js';
+
+const contact = (id: string) => ({ id });
+/** A target with these answers by token; '' is asked for the first page. */
+const reading = (pages: Readonly<Record<string, Json>>, status = 200) => {
+  const asked: (string | undefined)[] = [];
+  return {
+    asked,
+    read: async (token: string | undefined) => {
+      asked.push(token);
+      return answerWith(pages[token ?? ''] ?? {}, token === undefined ? 200 : status);
+    },
+  };
+};
+const page = (ids: readonly string[], pagination_token?: string | null): Json => ({
+  contacts: ids.map(contact),
+  ...(pagination_token === undefined ? {} : { pagination_token }),
+});
+
+describe('a walk', () => {
+  test.each([
+    ['no token', page(['c'])],
+    ['null', page(['c'], null)],
+    ['an empty text', page(['c'], '')],
+  ])('ends with the page that has %s', async (_, last) => {
+    const { read, asked } = reading({ '': page(['a', 'b'], 't'), t: last });
+    const { contacts, token, unreadable } = await walk(read, 2);
+    expect([contacts, token, unreadable]).toEqual([['a', 'b', 'c'].map(contact), 't', undefined]);
+    expect(asked).toEqual([undefined, 't']);
+  });
+
+  test('goes through an empty page at the end', async () => {
+    const { read } = reading({ '': page(['a', 'b'], 't'), t: page([], undefined) });
+    expect(await walk(read, 2)).toMatchObject({
+      contacts: [{ id: 'a' }, { id: 'b' }],
+      unreadable: undefined,
+    });
+  });
+
+  test('ends some time also where tokens do not', async () => {
+    const { read, asked } = reading({ '': page(['a', 'b'], 't'), t: page(['c', 'd'], 't') });
+    await walk(read, 2);
+    expect(asked).toHaveLength(pagesAtMost);
+  });
+
+  test.each<[string, Readonly<Record<string, Json>>, number, RegExp]>([
+    ['more than the size', { '': page(['a', 'b', 'c'], 't') }, 200, /size 2 has 3 contacts/],
+    ['no token at all', { '': page(['a', 'b']) }, 200, /no `pagination_token`/],
+    [
+      'the first page again',
+      { '': page(['a', 'b'], 't'), t: page(['a', 'b'], 't') },
+      200,
+      /leads to the first/,
+    ],
+    ['a refusal', { '': page(['a', 'b'], 't'), t: {} }, 400, /status 400/],
+  ])('says nothing of a target that answers with %s', async (_, pages, status, why) => {
+    expect((await walk(reading(pages, status).read, 2)).unreadable).toMatch(why);
+  });
+});

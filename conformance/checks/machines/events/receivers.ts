@@ -1,0 +1,46 @@
+import type { ControlPlane } from '../../../target/control/control-plane.js';
+import type { Delivery } from '../../../target/control/listed.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+
+/** Where nobody listens: the control plane tells what was sent, whether or not it arrived. */
+const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
+
+/** Two receivers of the webhooks of one ledger. */
+export interface Receivers {
+  /** Ids of the webhooks. */
+  readonly ids: readonly string[];
+  /** What was sent to them so far, or is about to be. */
+  deliveries(): Promise<readonly Delivery[]>;
+}
+
+/**
+ * Does `work` while a ledger has two receivers; others stay. Ends the scenario where somebody else decides meanwhile where
+ * webhooks go, without these.
+ */
+export async function withReceivers(
+  control: ControlPlane,
+  ledgerId: string,
+  work: (receivers: Receivers) => Promise<void>,
+): Promise<void> {
+  const others = async () =>
+    (await control.webhooks()).flatMap(({ id: _, ...webhook }) =>
+      webhook.ledgerId === ledgerId ? [] : [webhook],
+    );
+  const ours = addresses.map((url) => ({ url, ledgerId }));
+  const all = await control.setWebhooks([...(await others()), ...ours]);
+  const ids = all.filter((webhook) => webhook.ledgerId === ledgerId).map(({ id }) => id);
+  try {
+    await work({
+      ids,
+      async deliveries() {
+        const there = (await control.webhooks()).map(({ id }) => id);
+        if (ids.every((id) => there.includes(id))) {
+          return (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId));
+        }
+        throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
+      },
+    });
+  } finally {
+    await control.setWebhooks(await others());
+  }
+}

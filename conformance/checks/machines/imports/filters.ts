@@ -1,0 +1,134 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import { scenario } from '../../../scene/scenario.js';
+import { textIn } from '../../../target/wire/members.js';
+import { completed, createLedger } from '../ledgers/own-ledger.js';
+import {
+  type Asking,
+  ask,
+  askOrLeave,
+  heeds,
+  isSameSet,
+  type Listing,
+  requireNamed,
+  wholeList,
+  withoutEffect,
+} from './listing.js';
+import { beginImports, deleteImportContacts } from './own-import.js';
+
+/** Files have no word in common, in case a target looks for words. */
+const [file, otherFile, noFile] = ['harbour.csv', 'meadow.txt', 'volcano.tsv'];
+
+/** The filters of lists of imports (section 4.3). */
+export const importFilters = scenario({
+  id: 'imports/filters',
+  rules: ['imports.filter-filename', 'imports.filter-status', 'imports.filter-type'],
+  needs: ['token', 'own-resources'],
+  requests: 20,
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
+    const made = await beginImports(t, ledgerId, [
+      { references: [`${name}-1`] },
+      { references: [`${name}-2`], filename: file },
+      { references: [`${name}-3`], filename: otherFile },
+    ]);
+    const [ofNoFile = '', ofFile = ''] = made;
+    const asking = { t, ledgerId };
+    const whole = await askOrLeave(asking);
+    requireNamed(made, whole);
+    const types = shown(whole, ['import_type', 'importType', 'type']);
+    // Where every import is of one type, only that of others tells something.
+    const more = types.size > 1 ? [] : ['api', 'csv'];
+    await judgeFilter(asking, 'imports.filter-type', whole, {
+      parameter: 'import_type',
+      values: withNone(types, more),
+    });
+    await judgeFilter(asking, 'imports.filter-filename', whole, {
+      parameter: 'filename',
+      values: new Map([
+        [file, [ofFile]],
+        [noFile, []],
+      ]),
+      // Not every target takes the name of a file with contacts.
+      mayLack: true,
+    });
+
+    for (const id of made) await completed(t, ledgerId, id);
+    t.step('wait for the imports, and delete the contacts of one');
+    // That may give it another status.
+    await deleteImportContacts(t, ledgerId, ofNoFile);
+    const settled = await askOrLeave(asking);
+    await judgeFilter(asking, 'imports.filter-status', settled, {
+      parameter: 'status',
+      values: withNone(shown(settled, ['status', 'state']), ['processing', 'completed']),
+    });
+  },
+});
+
+/** What each value of a filter is to find. */
+interface Filter {
+  readonly parameter: string;
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Whether it may also find fewer. */
+  readonly mayLack?: boolean;
+}
+
+async function judgeFilter<Rule extends RuleId>(
+  asking: Asking<Rule>,
+  rule: Rule,
+  whole: Listing,
+  { parameter, values, mayLack = false }: Filter,
+): Promise<void> {
+  const { t } = asking;
+  const known = new Set([...values.values()].flat());
+  if (!mayLack && !whole.ids.every((id) => known.has(id))) {
+    t.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
+    return;
+  }
+  const answers: { readonly value: string; readonly wanted: readonly string[]; readonly found: Listing }[] =
+    [];
+  for (const [value, wanted] of values) {
+    const found = await ask(asking, rule, { [parameter]: value, limit: wholeList });
+    if (found !== undefined) answers.push({ value, wanted, found });
+  }
+  // An answer that has to be the whole list tells nothing.
+  const telling = answers.filter(({ wanted }) => !isSameSet(wanted, whole.ids));
+  if (telling.length === 0) return;
+  const isIgnored = telling.every(({ found }) => isSameSet(found.ids, whole.ids));
+  if (isIgnored && !(await heeds(asking, { [parameter]: 'nothing-of-the-kind', limit: wholeList }))) {
+    t.skip(rule, withoutEffect(parameter).message);
+    return;
+  }
+  for (const { value, wanted, found } of answers) {
+    const others = found.ids.filter((id) => !wanted.includes(id)).length;
+    const lacking = mayLack ? 0 : wanted.filter((id) => !found.ids.includes(id)).length;
+    t.soft(rule, found.exchange).holds(others === 0 && lacking === 0, {
+      at: 'imports',
+      expected: `only imports with the ${parameter} ${value}${mayLack ? '' : `, which are ${wanted.length}`}`,
+      received: `${found.ids.length} imports: ${others} others, and ${lacking} missing`,
+    });
+  }
+}
+
+/** The imports of a list by what they show in one of these members. */
+function shown(
+  { imports, ids }: Listing,
+  members: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const byValue = new Map<string, readonly string[]>();
+  for (const [index, one] of imports.entries()) {
+    const value = textIn(one, ...members);
+    const id = ids[index];
+    if (value !== undefined && id !== undefined) byValue.set(value, [...(byValue.get(value) ?? []), id]);
+  }
+  return byValue;
+}
+
+/** The same with these values, that no import has unless it spells them in another way. */
+function withNone(
+  byValue: ReadonlyMap<string, readonly string[]>,
+  values: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const known = new Set([...byValue.keys()].map((value) => value.toLowerCase()));
+  const others = values.filter((value) => !known.has(value));
+  return new Map([...byValue, ...others.map((value): [string, string[]] => [value, []])]);
+}

@@ -1,0 +1,90 @@
+import { scenario } from '../../../scene/scenario.js';
+import { textIn } from '../../../target/wire/members.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import { ask, askOrLeave, heeds, isSameSet, wholeList, withoutEffect } from './listing.js';
+import { beginImports, getImport } from './own-import.js';
+import { judgePages } from './paging.js';
+
+const dayMs = 86_400_000;
+
+/** The history of imports within ranges of dates (section 4.3). */
+export const importHistory = scenario({
+  id: 'imports/history',
+  rules: [
+    'imports.history-range',
+    'imports.history-page',
+    'imports.history-split',
+    'imports.limit-respected',
+  ],
+  needs: ['token'],
+  requests: 19,
+  async record(t) {
+    const { id: ledgerId, name } = await createLedger(t);
+    const batches = [1, 2, 3].map((number) => ({ references: [`${name}-${number}`] }));
+    const made = await beginImports(t, ledgerId, batches);
+    const [first = ''] = made;
+    const createdAt = textIn(t.object(await getImport(t, ledgerId, first)), 'created_at', 'createdAt');
+    // The clock of the service may be another one than ours.
+    const createdMs = Date.parse(createdAt ?? '');
+    const today = Number.isNaN(createdMs) ? t.now() : createdMs;
+    /** A range of dates, in days from today. No import is near either end, whichever day that is where. */
+    const range = (from: number, to: number) => ({
+      from: dateOf(today + from * dayMs),
+      to: dateOf(today + to * dayMs),
+    });
+
+    const asking = { t, ledgerId, operation: 'searchImportHistory' } as const;
+    const around = await askOrLeave(asking, { ...range(-2, 2), limit: wholeList });
+    const past = await askOrLeave(asking, { ...range(-400, -390), limit: wholeList });
+    const future = await ask(asking, 'imports.history-range', { ...range(390, 400), limit: wholeList });
+    // One end of the range may have another name there.
+    if (past.ids.length > 0 && !(await heeds(asking, { ...range(-400, -390), to: 'never' }))) {
+      throw withoutEffect('to');
+    }
+    if (future && future.ids.length > 0 && !(await heeds(asking, { ...range(390, 400), from: 'never' }))) {
+      throw withoutEffect('from');
+    }
+    const isWithin =
+      t.soft('imports.history-range', around.exchange).holds(
+        made.every((id) => around.ids.includes(id)),
+        {
+          at: 'imports',
+          expected: `the ${made.length} imports of today, which is within the range`,
+          received: `${around.ids.length} imports`,
+        },
+      ) &&
+      t.soft('imports.history-range', past.exchange).holds(past.ids.length === 0, {
+        at: 'imports',
+        expected: 'no imports, as the ledger is of today and the range is over for a year',
+        received: `${past.ids.length} imports`,
+      }) &&
+      (future === undefined ||
+        t.soft('imports.history-range', future.exchange).holds(future.ids.length === 0, {
+          at: 'imports',
+          expected: 'no imports, as the range begins in a year',
+          received: `${future.ids.length} imports`,
+        }));
+    if (!isWithin) return;
+    await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
+    for (const middle of [-5, 5]) await judgeSplit(middle);
+
+    /** Nothing was created on the day between the halves: to which of them it belongs does not matter. */
+    async function judgeSplit(middle: number): Promise<void> {
+      const rule = 'imports.history-split';
+      const whole = await ask(asking, rule, { ...range(-20, 20), limit: wholeList });
+      const earlier = whole && (await ask(asking, rule, { ...range(-20, middle), limit: wholeList }));
+      const later = earlier && (await ask(asking, rule, { ...range(middle, 20), limit: wholeList }));
+      if (whole === undefined || earlier === undefined || later === undefined) return;
+      t.soft(rule, later.exchange).holds(isSameSet([...earlier.ids, ...later.ids], whole.ids), {
+        at: 'imports',
+        expected: `the ${whole.ids.length} imports of the whole range, each in one half`,
+        received: `${earlier.ids.length} in the first half, ${later.ids.length} in the second one`,
+      });
+    }
+  },
+});
+
+/** A day as `2026-01-14`, in UTC. */
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

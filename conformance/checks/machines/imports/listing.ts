@@ -1,0 +1,122 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { isObject, type JsonObject } from '../../../target/json.js';
+import type { CallInput } from '../../../target/wire/call-input.js';
+import { listIn, numberIn, textIn } from '../../../target/wire/members.js';
+
+type Query = NonNullable<CallInput['query']>;
+
+/** The imports that a call lists. */
+export interface Listing {
+  readonly imports: readonly JsonObject[];
+  readonly ids: readonly string[];
+  readonly exchange: Exchange;
+}
+
+/** How imports of one ledger are asked for. */
+export interface Asking<Rule extends RuleId> {
+  readonly t: Scene<Rule>;
+  readonly ledgerId: string;
+  /** @default 'listImports' */
+  readonly operation?: 'listImports' | 'searchImportHistory';
+}
+
+/** Enough for everything that a scenario imports, and no more than any service lists at once. */
+export const wholeList = 20;
+
+/**
+ * The imports that a query finds. Names of parameters are ours: a target that refuses one, or answers in another form,
+ * says nothing about the rule, and the answer is undefined.
+ */
+export async function ask<Rule extends RuleId>(
+  asking: Asking<Rule>,
+  rule: Rule,
+  query: Query,
+): Promise<Listing | undefined> {
+  const listing = await answered(asking, query);
+  if (!(listing instanceof EndScenario)) return listing;
+  if (listing.kind === 'skipped') asking.t.skip(rule, listing.message);
+  else asking.t.cannot(rule, listing.message);
+  return undefined;
+}
+
+/** The same, without which the scenario can't go on. */
+export async function askOrLeave<Rule extends RuleId>(
+  asking: Asking<Rule>,
+  query: Query = { limit: wholeList },
+): Promise<Listing> {
+  const listing = await answered(asking, query);
+  if (listing instanceof EndScenario) throw listing;
+  return listing;
+}
+
+async function answered<Rule extends RuleId>(
+  { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  query: Query,
+): Promise<Listing | EndScenario> {
+  t.step(operation === 'listImports' ? `list imports${told(query)}` : `search the history${told(query)}`);
+  const exchange = await t.call(operation, { path: { ledger_id: ledgerId }, query });
+  const { status, json } = exchange.response;
+  if (!isSuccess(exchange)) {
+    t.fails(exchange);
+    const what = `${operation}${told(query)} was answered with status ${status}`;
+    if (status === 402 || status === 429 || status >= 500) return new EndScenario('inconclusive', what);
+    return new EndScenario(
+      'skipped',
+      `${what}, as by a target that asks for it in another way: map it with --overlay`,
+    );
+  }
+  // A list without any entry may be left out.
+  const list = listIn(json) ?? (numberIn(json, 'total', 'count') === 0 ? [] : undefined);
+  const imports = list?.filter(isObject) ?? [];
+  const ids = imports.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
+  if (list === undefined || ids.length < list.length) {
+    return new EndScenario(
+      'skipped',
+      `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`,
+    );
+  }
+  return { imports, ids, exchange };
+}
+
+/** Where the list has imports, but none by a name that an answer gave them, that is the name of something else. */
+export function requireNamed(made: readonly string[], { ids }: Listing): void {
+  if (ids.length === 0 || made.some((id) => ids.includes(id))) return;
+  throw new EndScenario(
+    'skipped',
+    'the answers to addContacts name no import that is listed: map it with --overlay',
+  );
+}
+
+/**
+ * Whether the target knows a parameter: it refuses a value that makes no sense. One that has no effect at all may have
+ * another name there.
+ */
+export async function heeds<Rule extends RuleId>(
+  { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  nonsense: Query,
+): Promise<boolean> {
+  const { response } = await t.call(operation, { path: { ledger_id: ledgerId }, query: nonsense });
+  return [400, 422].includes(response.status);
+}
+
+/** A parameter without effect says nothing about rules. */
+export const withoutEffect = (parameter: string): EndScenario =>
+  new EndScenario(
+    'skipped',
+    `\`${parameter}\` has no effect, as where it has another name: map it with --overlay`,
+  );
+
+export function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.toSorted().join() === others.toSorted().join();
+}
+
+function told(query: Query): string {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || (name === 'limit' && value === wholeList) ? [] : [`${name}=${value}`],
+  );
+  return parts.length === 0 ? '' : ` with ${parts.join(' and ')}`;
+}

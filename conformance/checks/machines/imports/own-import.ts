@@ -1,0 +1,93 @@
+import type { CheckContext } from '../../../scene/check-context.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
+import { textIn } from '../../../target/wire/members.js';
+import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
+import { exampleContact } from './example-contact.js';
+
+/** An import that the run made, as it is once it is completed. */
+export interface OwnImport {
+  readonly id: string;
+  /** The `reference_id` of each row, in the order in which they were sent. */
+  readonly references: readonly string[];
+  readonly record: JsonObject;
+}
+
+/** Adds contacts with these reference ids and waits until they are there. Ends the scenario where that never comes. */
+export async function importContacts(
+  t: Scene,
+  ledgerId: string,
+  references: readonly string[],
+): Promise<OwnImport> {
+  const id = named(await addContacts(t, ledgerId, references.map(exampleContact)));
+  return { id, references, record: await completed(t, ledgerId, id) };
+}
+
+/** The rows of one import that is to be made. */
+export interface Batch {
+  readonly references: readonly string[];
+  /** The file that they are said to come from, where the target takes one. */
+  readonly filename?: string;
+}
+
+/** Begins as many imports, and answers their ids. They may be completed or not. */
+export async function beginImports(
+  t: Scene,
+  ledgerId: string,
+  batches: readonly Batch[],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const batch of batches) {
+    let id = await begin(t, ledgerId, batch);
+    if (ids.includes(id)) {
+      // It joined one that is not completed yet (question import.merge).
+      await completed(t, ledgerId, id);
+      id = await begin(t, ledgerId, batch);
+    }
+    if (ids.includes(id)) throw new EndScenario('inconclusive', 'several calls became one import');
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function begin(t: Scene, ledgerId: string, { references, filename }: Batch): Promise<string> {
+  const contacts = references.map(exampleContact);
+  if (filename !== undefined) {
+    const body = { contacts, filename };
+    const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
+    if (isSuccess(answer)) {
+      t.step(`add contacts of the file ${filename}`);
+      return named(importIdIn(answer.response.json));
+    }
+  }
+  return named(await addContacts(t, ledgerId, contacts));
+}
+
+/** An import has to be named by the answer that made it: nothing else tells which one it is. */
+export function named(id: string | undefined): string {
+  if (id !== undefined) return id;
+  throw new EndScenario('skipped', 'the answer to addContacts names no import: map it with --overlay');
+}
+
+export const getImport = (context: CheckContext, ledgerId: string, importId: string): Promise<Exchange> =>
+  context.call('getImport', { path: { ledger_id: ledgerId, import_id: importId } });
+
+export const deleteImportContacts = (
+  context: CheckContext,
+  ledgerId: string,
+  importId: string,
+): Promise<Exchange> =>
+  context.call('deleteImportContacts', { path: { ledger_id: ledgerId, import_id: importId } });
+
+/** The status of an import, whatever its spelling. */
+export function statusOf(record: Json | undefined): string | undefined {
+  return textIn(record, 'status', 'state')?.toLowerCase();
+}
+
+/** Whether the contacts of an import with this status can be deleted (section 3 rule 3). */
+export function isDeletable(status: string | undefined): boolean {
+  return status === 'processing' || status === 'completed';
+}

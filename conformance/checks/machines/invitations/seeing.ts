@@ -1,0 +1,72 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { detailsOf, type OwnInvitation, statusIn } from './invitations.js';
+
+/** Statuses of an invitation that came to its end, as the specification names them (section 3). */
+const ended = ['accepted', 'declined', 'expired'];
+
+/** Sees that a new invitation has not come to its end. How a service calls that, `pending` at once or later, is open. */
+export function seeOpen<Rule extends RuleId>(
+  rule: Rule,
+  { record, creation }: OwnInvitation,
+  t: Recorder<Rule>,
+): void {
+  const received = statusIn(record);
+  if (received === undefined) {
+    t.skip(rule, noStatus);
+    return;
+  }
+  const expected = `an invitation that is neither ${ended.slice(0, -1).join(', ')} nor ${ended.at(-1)}`;
+  t.expect(rule, creation).holds(!ended.includes(received), { at: 'status', expected, received });
+}
+
+/** Sees that an invitation is no longer pending; one that is not there any more is not. */
+export async function seeNotPending<Rule extends RuleId>(
+  rule: Rule,
+  invitation: OwnInvitation,
+  t: Scene<Rule>,
+): Promise<void> {
+  t.step('get its details');
+  const details = await detailsOf(t, invitation);
+  const { status, json } = details.response;
+  const isGone = status === 404 || status === 410;
+  const received = isGone ? 'gone' : statusIn(json);
+  if (!isGone && !isSuccess(details)) t.cannot(rule, `the details were answered with status ${status}`);
+  else if (received === undefined) t.skip(rule, noStatus);
+  else {
+    const seen = { at: 'status', expected: 'any status but pending', received };
+    t.expect(rule, details).holds(received !== 'pending', seen);
+  }
+}
+
+/**
+ * Sees that a call is refused. As long as the operation never succeeded in this run, an address that the target does
+ * not know would be refused as well, and says nothing.
+ */
+export function seeRefused<Rule extends RuleId>(
+  rule: Rule,
+  exchange: Exchange,
+  why: string,
+  t: Recorder<Rule> & Pick<Scene, 'worked'>,
+): boolean {
+  const { operation, response } = exchange;
+  const mayBeForm = [404, 405, 501].includes(response.status);
+  if (!mayBeForm || t.worked(operation)) return t.soft(rule, exchange).refused(why);
+  t.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
+  return true;
+}
+
+/** The same, where the scenario ends if it is not. */
+export function expectRefused<Rule extends RuleId>(
+  t: Scene<Rule>,
+  rule: Rule,
+  exchange: Exchange,
+  why: string,
+): void {
+  if (!seeRefused(rule, exchange, why, t)) throw new EndScenario('unmet', why);
+}
+
+export const noStatus = 'the answer shows no `status` of an invitation: map it with --overlay';

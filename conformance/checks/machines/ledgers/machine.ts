@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Cell, machine, type Situation, type Standing } from '../../../scene/machine.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { JsonObject } from '../../../target/json.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { rowsFor, seeCounts } from './contents.js';
+import { deleteLedger, getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
+import { shows } from './ledger-facts.js';
+import { addContacts, completed, createLedger, type OwnLedger } from './own-ledger.js';
+import { seeAgreement } from './records.js';
+
+const rules = [
+  'ledger.create',
+  'ledger.update-name',
+  'ledger.update-description',
+  'ledger.list-has-each',
+  'ledger.counts-bounds',
+  'ledger.total-counts-contacts',
+  'ledger.delete',
+  'ledger.delete-gone',
+  'ledger.delete-contacts',
+] as const;
+
+type Rule = (typeof rules)[number];
+type State = 'empty' | 'filled' | 'deleted';
+type LedgerCell = Cell<Ledger, State, undefined, Rule>;
+type Among = Situation<Ledger, State, undefined>;
+
+interface Ledger extends OwnLedger {
+  /** As getting it showed it last. */
+  readonly record?: JsonObject;
+  /** The ids of its contacts. */
+  readonly contacts: readonly string[];
+  /** As the list showed it before it was deleted. */
+  readonly before?: JsonObject | undefined;
+}
+
+const updates: Readonly<Record<'rename' | 'describe', LedgerCell>> = {
+  rename: { run: (t, ledger, all) => update(t, ledger, 'name', all) },
+  describe: { run: (t, ledger, all) => update(t, ledger, 'description', all) },
+};
+
+/**
+ * Ledgers (section 4.3). What changes a ledger comes once, or twice at the same time: then either may be the last.
+ *
+ * |         | rename, describe | add contacts | delete a contact | delete  |
+ * | ------- | ---------------- | ------------ | ---------------- | ------- |
+ * | empty   | shown            | filled       |                  | deleted |
+ * | filled  | shown            | counted      | counted          | deleted, and its contacts |
+ * | deleted |                  |              |                  |         |
+ */
+export const ledgerMachine = machine<Ledger, State, undefined, Rule>({
+  id: 'ledgers',
+  rules,
+  needs: ['token'],
+  asksForPeople: true,
+  requests: { tour: 50, walk: 50 },
+  begin: async () => undefined,
+  create: { to: 'empty', atMost: 2, run: create },
+  states: {
+    empty: { ...updates, 'add contacts': { to: 'filled', run: add }, delete: { to: 'deleted', run: remove } },
+    filled: {
+      ...updates,
+      'add contacts': { run: add },
+      'delete a contact': { run: removeContact },
+      delete: { to: 'deleted', run: remove },
+    },
+    deleted: {},
+  },
+  reads: { list },
+});
+
+async function create(t: Scene<Rule>): Promise<Ledger> {
+  return { ...(await createLedger(t, 'As it was created')), contacts: [] };
+}
+
+async function update(
+  t: Scene<Rule>,
+  { record: _, ...ledger }: Ledger,
+  member: 'name' | 'description',
+  { pick }: Among,
+): Promise<Ledger> {
+  const values = pick([['one'], ['one', 'other']]).map((end) => `${t.owned.name('ledger')}-${end}`);
+  t.step(`change the ${member} of ${ledger.name}${values.length === 1 ? '' : ' twice at once'}`);
+  const answers = await Promise.all(values.map((value) => updateLedger(t, ledger.id, { [member]: value })));
+  const taken = values.filter((_value, at) => answers.slice(at, at + 1).some(isSuccess));
+  if (taken.length === 0) for (const answer of answers) t.body(answer);
+  t.step('get it');
+  const got = await getLedger(t, ledger.id);
+  const record = t.object(got);
+  const shown = textIn(record, member) ?? null;
+  const isShown = taken.some((value) => shows(record, value));
+  if (shown === null && !isShown)
+    throw new EndScenario('skipped', `a ledger shows no \`${member}\`: map it with --overlay`);
+  const seen = { at: member, expected: `"${taken.join('" or "')}", as it was updated`, received: shown };
+  t.expect(`ledger.update-${member}`, got).holds(isShown, seen);
+  return { ...ledger, record };
+}
+
+async function add(t: Scene<Rule>, { record: _, ...ledger }: Ledger): Promise<Ledger> {
+  t.step(`in ${ledger.name}`);
+  const importId = await addContacts(t, ledger.id, rowsFor(t, 3));
+  if (importId === undefined)
+    throw new EndScenario('skipped', 'the answer to addContacts shows no `import_id`: map it with --overlay');
+  await completed(t, ledger.id, importId);
+  return counted(t, ledger);
+}
+
+async function removeContact(t: Scene<Rule>, ledger: Ledger, { pick }: Among): Promise<Ledger> {
+  const [first, ...more] = ledger.contacts;
+  if (first === undefined) return ledger;
+  const path = { ledger_id: ledger.id, contact_id: pick([first, ...more]) };
+  const times = pick([[1], [1, 2]]);
+  t.step(`delete a contact of ${ledger.name}${times.length === 1 ? '' : ' twice at once'}`);
+  const deletions = await Promise.all(times.map(() => t.call('deleteContact', { path })));
+  if (!deletions.some(isSuccess)) for (const deletion of deletions) t.body(deletion);
+  return counted(t, ledger);
+}
+
+async function counted(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
+  const contacts = await seeCounts(t, ledger.id);
+  return { ...ledger, contacts: contacts.flatMap((contact) => textIn(contact, 'id', 'contact_id') ?? []) };
+}
+
+/** However often a ledger is deleted at once, it is deleted. */
+async function remove(t: Scene<Rule>, ledger: Ledger, { pick, others }: Among): Promise<Ledger> {
+  const { id, name, contacts } = ledger;
+  const before = listedIn(t.body(await t.call('getLedgers')), id);
+  const times = pick([[1], [1, 2]]);
+  t.step(`delete ${name}${times.length === 1 ? '' : ' twice at once'}`);
+  const deletions = await Promise.all(times.map(() => deleteLedger(t, id)));
+  if (!deletions.some(isSuccess)) for (const deletion of deletions) t.body(deletion);
+  t.step('get it');
+  t.expect('ledger.delete-gone', await getLedger(t, id)).refused('the ledger was deleted');
+  if (contacts.length > 0) await seeNoContacts(t, id);
+  const deleted = { ...ledger, before };
+  await list(t, [...others, { thing: deleted, state: 'deleted' }]);
+  return deleted;
+}
+
+async function seeNoContacts(t: Scene<Rule>, id: string): Promise<void> {
+  t.step('get its contacts');
+  const got = await t.call('getContacts', { path: { ledger_id: id } });
+  if (got.response.status === 429) return t.cannot('ledger.delete-contacts', 'the call was throttled');
+  const shown = isSuccess(got) ? itemsOf(got.response.json).length : 0;
+  const seen = { at: 'contacts', expected: 'none of a deleted ledger', received: `${shown} contacts` };
+  t.expect('ledger.delete-contacts', got).holds(shown === 0, seen);
+}
+
+/**
+ * The list has every ledger as getting it shows it. It lacks those that were deleted, or shows of each that it was: what
+ * is left of a deleted ledger is open (question ledger.delete).
+ */
+async function list(t: Scene<Rule>, ledgers: readonly Standing<Ledger, State>[]): Promise<void> {
+  t.step('list the ledgers');
+  const answer = await t.call('getLedgers');
+  const body = t.body(answer);
+  for (const { thing, state } of ledgers) {
+    const { id, record, before } = thing;
+    const listed = listedIn(body, id);
+    if (state === 'deleted') {
+      if (!before) continue;
+      const isAsBefore = isDeepStrictEqual(listed, before);
+      const seen = { at: 'ledgers', expected: `not ${id} as it was before it was deleted`, received: listed };
+      t.expect('ledger.delete', answer).holds(!isAsBefore, seen);
+      continue;
+    }
+    if (listed || !isPart(body)) {
+      const seen = {
+        at: 'ledgers',
+        expected: `the ledger ${id}, which was created`,
+        received: 'a list without it',
+      };
+      t.expect('ledger.create', answer).holds(listed !== undefined, seen);
+    }
+    if (listed && record) seeAgreement(t, record, listed, answer);
+  }
+}

@@ -1,0 +1,60 @@
+import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { scenario } from '../../../scene/scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import { isSuccess } from '../../../target/exchange.js';
+import { textIn } from '../../../target/wire/members.js';
+import { changedMembers } from './changed-members.js';
+
+/** What `owned.name` makes, whatever the prefix of the other run is. */
+const isOfAnotherRun = (name: string): boolean => /-organization-\d+$/.test(name);
+
+/** The organization gets another name, and its own one back (section 4.3). */
+export const renamedOrganization = scenario({
+  id: 'organization/renaming',
+  rules: ['org.rename', 'org.rename-only'],
+  needs: ['token', 'full'],
+  requests: 4,
+  async record(t) {
+    const { owned, target } = t;
+    const record = t.object(await t.call('getOrganization'));
+    const before = textIn(record, 'name');
+    if (before === undefined) {
+      for (const rule of ['org.rename', 'org.rename-only'] as const) {
+        t.skip(rule, 'the record of the organization shows no `name` that could be put back');
+      }
+      return;
+    }
+    if (isOfAnotherRun(before)) {
+      throw new EndScenario(
+        'inconclusive',
+        `another run has renamed the organization to "${before}" for now`,
+      );
+    }
+    const name = owned.name('organization');
+    owned.intend('organization-name', target.org, before);
+    try {
+      t.step('rename the organization');
+      t.body(await t.call('updateOrganization', { body: { name } }));
+      t.step('get the organization');
+      // The name is put back whatever comes, so that a read that lags could not be repeated later.
+      const got = await eventually(
+        t,
+        laggingMs,
+        () => t.call('getOrganization'),
+        ({ response }) => textIn(response.json, 'name') === name,
+      );
+      const after = t.object(got);
+      if (after['name'] !== name && isOfAnotherRun(textIn(after, 'name') ?? '')) {
+        throw new EndScenario('inconclusive', 'another run renames the organization at the same time');
+      }
+      const renamed = { at: 'name', expected: `"${name}"`, received: after['name'] ?? null };
+      if (!t.soft('org.rename', got).holds(after['name'] === name, renamed)) return;
+      const changed = changedMembers(record, after);
+      const only = { at: changed[0] ?? 'body', expected: 'as it was before', received: [...changed] };
+      t.soft('org.rename-only', got).holds(changed.length === 0, only);
+    } finally {
+      const restored = await t.call('updateOrganization', { body: { name: before } });
+      if (isSuccess(restored)) owned.gone('organization-name', target.org);
+    }
+  },
+});

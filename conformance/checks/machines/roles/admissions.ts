@@ -1,0 +1,56 @@
+import type { Role } from '../../../../spec/contract/roles.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import type { Caller } from '../../../target/caller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
+import type { RoleCallers } from './role-callers.js';
+import type { Stage } from './stage.js';
+
+/** Calls an operation as somebody whose role suffices: as the document has it, and as we assume. */
+export async function performAdmitted<Op extends GuardedOperation>(
+  operation: Op,
+  callers: RoleCallers,
+  stage: Stage<Op>,
+  t: Recorder,
+  main: Caller,
+): Promise<void> {
+  const call = async (role: Role) => {
+    const caller = await callers.holder(role);
+    const { exchange } = await stage.call(operation, caller);
+    if (!isSuccess(exchange)) t.step(`${caller.label} calls ${operation}`);
+    return exchange;
+  };
+  for (const { rule, role } of admittedOf(operation)) {
+    if (role !== 'admin' && !removes(operation)) {
+      const exchange = await call('admin');
+      t.soft('role.cumulative', exchange).accepted(`an admin may do what needs the role ${role}`);
+    }
+    const exchange = await call(role);
+    if (role !== 'admin' && !removes(operation) && !isSuccess(exchange)) {
+      const { status } = (await stage.call(operation, main)).exchange.response;
+      if (status === exchange.response.status) {
+        t.cannot(rule, `the credential of the run gets the same status ${status}: it is not about the role`);
+        continue;
+      }
+    }
+    if (isTaken(exchange, t)) t.soft(rule, exchange).accepted(`it requires the role ${role}`);
+  }
+  const assumed = assumedRole(operation);
+  if (assumed === undefined) return;
+  const exchange = await call(assumed);
+  const isOpen = t.soft('role.unstated-report', exchange).accepted(`it is open to the role ${assumed}`);
+  if (isOpen) isTaken(exchange, t);
+}
+
+/** Whether the access token was taken: a 401 says that it is of the wrong kind, so that the role did not even matter. */
+function isTaken(exchange: Exchange, t: Recorder): boolean {
+  const { status } = exchange.response;
+  const seen = {
+    at: 'status',
+    expected: 'no 401: an access token is accepted on all endpoints',
+    received: status,
+  };
+  if (status === 401) return t.soft('auth.token-all-endpoints', exchange).holds(false, seen);
+  if (isSuccess(exchange)) t.soft('auth.token-all-endpoints', exchange).holds(true, seen);
+  return true;
+}

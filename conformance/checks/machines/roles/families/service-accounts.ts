@@ -1,0 +1,40 @@
+import { isSuccess } from '../../../../scene/recorder.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import { itemsOf, textIn } from '../../../../target/wire/members.js';
+import { family } from '../family.js';
+
+export const serviceAccounts = family({
+  id: 'roles/service-accounts',
+  needs: [],
+  requests: 8,
+  async make(t) {
+    t.step('create a service account');
+    const body = { name: t.owned.name('account'), roles: ['viewer'] };
+    const made = t.object(await t.call('createServiceAccount', { body }));
+    const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
+    if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+    throw new EndScenario(
+      'skipped',
+      'the answer to createServiceAccount shows no `clientId` or no `clientSecret`: map it with --overlay',
+    );
+  },
+  calls: {
+    getServiceAccounts: () => ({}),
+    createServiceAccount: (_, mark) => ({ body: { name: mark, roles: ['viewer'] } }),
+    updateServiceAccountRoles: ({ clientId }) => ({ path: { clientId }, body: { roles: ['editor'] } }),
+    regenerateSecret: ({ clientId }) => ({ path: { clientId } }),
+    deleteServiceAccount: ({ clientId }) => ({ path: { clientId } }),
+  },
+  async view({ clientId, clientSecret }, context) {
+    const list = await context.call('getServiceAccounts');
+    const account = itemsOf(list.response.json).find((each) => textIn(each, 'clientId') === clientId);
+    // A secret that was replaced opens no session.
+    const session = await context.session({
+      json: { grantType: 'clientCredentials', clientId, clientSecret },
+    });
+    return {
+      own: { roles: account?.['roles'] ?? null, secret: isSuccess(session) ? 'valid' : 'not valid' },
+      listed: list.response.text,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import type { CheckContext } from '../../../scene/check-context.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { Json } from '../../../target/json.js';
+import type { Capability } from '../../../target/target.js';
+import type { CallInput } from '../../../target/wire/call-input.js';
+import type { GuardedOperation } from './matrix.js';
+
+/**
+ * What a valid call of an operation sends, so that nothing but the caller can be the reason for a refusal. It reads,
+ * changes or removes only what the run made itself.
+ * @param own objects that exist
+ * @param mark a name that nothing else has: whatever the call makes or changes is called so
+ */
+export type SampleCall<Own> = (own: Own, mark: string) => CallInput;
+
+/** What shows whether a call had an effect. */
+export interface View {
+  /** What the run made, as far as calls can change it; undefined where this target does not show it. */
+  readonly own: Json | undefined;
+  /** Where what a call made would be listed. */
+  readonly listed: string;
+}
+
+/** Operations that are called on the same objects, and how to make these. */
+export interface Family<Op extends GuardedOperation, Own> {
+  /** Such as `roles/api-keys`. */
+  readonly id: string;
+  readonly needs: readonly Capability[];
+  /** Its objects are people whom the target has shown. */
+  readonly asksForPeople?: boolean;
+  /** Requests that it takes at most to make the objects, to look at them and to put things back. */
+  readonly requests: number;
+  /** Makes the objects. Called again when a call that had to be refused may have changed them. */
+  make(t: Scene): Promise<Own>;
+  /** How each operation is called; the last ones remove the objects. */
+  readonly calls: { readonly [Each in Op]: SampleCall<Own> };
+  /** Looks at the objects with the credential of the run. Left out where no operation changes anything. */
+  view?(own: Own, context: CheckContext): Promise<View>;
+  /** Puts back what was there before the run. */
+  restore?(own: Own, context: CheckContext): Promise<void>;
+}
+
+/** Keeps the operations of a family, and what it makes, as types. */
+export function family<const Op extends GuardedOperation, Own>(definition: Family<Op, Own>): Family<Op, Own> {
+  return definition;
+}

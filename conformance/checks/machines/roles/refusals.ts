@@ -1,0 +1,83 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import { writes } from '../../../target/effect.js';
+import type { View } from './family.js';
+import type { GuardedOperation } from './matrix.js';
+import type { Attempt, Stage } from './stage.js';
+import type { Trial } from './trials.js';
+
+/** A call that was refused as it had to be: what that says, is known when the operation has worked for somebody. */
+export interface Refused extends Attempt {
+  readonly trial: Trial;
+}
+
+/** Whether an operation was answered with a success in this run. */
+type Worked = (operation: GuardedOperation) => boolean;
+
+/** Performs trials one after the other. One that succeeds breaks its rules, and the objects are made anew. */
+export async function performTrials<Op extends GuardedOperation>(
+  trials: readonly Trial<Op>[],
+  stage: Stage<Op>,
+  t: Recorder,
+): Promise<readonly Refused[]> {
+  const refused: Refused[] = [];
+  const broken = new Set<RuleId>();
+  for (const trial of trials) {
+    if (trial.where && broken.has(trial.where)) continue;
+    const attempt = await stage.call(trial.operation, trial.caller);
+    if (!isSuccess(attempt.exchange)) {
+      refused.push({ ...attempt, trial });
+      continue;
+    }
+    t.step(trial.why);
+    for (const rule of trial.rules) {
+      broken.add(rule);
+      t.soft(rule, attempt.exchange).refused(trial.why);
+    }
+    if (writes(trial.operation)) await stage.renew();
+  }
+  return refused;
+}
+
+/** Tells what refusals say: nothing where the operation may have been called in a form that the target does not know. */
+export function tellRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
+  for (const { trial, exchange } of refused) {
+    for (const rule of trial.rules) {
+      if (worked(trial.operation)) t.soft(rule, exchange).refused(trial.why);
+      else t.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
+    }
+  }
+}
+
+/** Whether calls that were refused for lack of a role left everything as it was. Answers false where they did not. */
+export function tellUnchanged(
+  refused: readonly Refused[],
+  before: View,
+  after: View,
+  t: Recorder,
+  worked: Worked,
+): boolean {
+  const written = refused.filter(({ trial }) => writes(trial.operation));
+  const made = written.find(({ mark }) => after.listed.includes(mark));
+  if (made) {
+    t.step(`${made.trial.why} and is refused`);
+    return t.soft('auth.fail-has-no-effect').holds(false, {
+      at: 'body',
+      expected: 'nothing of what a refused call sent',
+      received: made.mark,
+    });
+  }
+  const expected = JSON.stringify(before.own);
+  const isSame = expected === JSON.stringify(after.own);
+  const mayHaveChanged = written.some(({ trial }) => worked(trial.operation));
+  if (before.own === undefined || (isSame && !mayHaveChanged)) return true;
+  if (!isSame) {
+    const called = new Set(written.map(({ trial }) => trial.operation));
+    t.step(`${[...called].join(', ')} are refused for lack of a role`);
+  }
+  return t.soft('auth.fail-has-no-effect').holds(isSame, {
+    at: 'body',
+    expected: `${expected}, as before`,
+    received: after.own,
+  });
+}

@@ -1,0 +1,27 @@
+import { scenario } from '../../../scene/scenario.js';
+
+/** A user who is no editor any more does no longer what editors may (section 5 rule 5). */
+export const roleChange = scenario({
+  id: 'roles/change',
+  rules: ['auth.role-effective-after-change'],
+  needs: ['ledger', 'token', 'second-user'],
+  requests: 14,
+  async record(t) {
+    const user = await t.callers.outsider('a user without a role');
+    const pair = user.id === undefined ? { email: user.email } : { userId: user.id };
+    const createLedger = () => t.call('createLedger', { body: { name: t.owned.name('ledger') } }, user);
+    if (user.id === undefined) t.owned.intend('user-access', user.email);
+
+    t.step('give a user access as editor');
+    t.body(await t.call('addUserAccess', { body: [{ ...pair, role: 'editor' }] }));
+    t.step('the user creates a ledger');
+    t.body(await createLedger());
+    t.step('make the user a viewer');
+    t.body(await t.call('updateUserAccess', { body: [{ ...pair, role: 'viewer' }] }));
+    // What becomes of tokens that were issued before is open.
+    user.forget();
+    t.step('the user signs in again and creates a ledger');
+    const why = 'creating a ledger requires the role editor, which the user has lost';
+    t.expect('auth.role-effective-after-change', await createLedger()).refused(why);
+  },
+});

@@ -1,0 +1,102 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import type { Judging } from '../../../scene/investigation.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { writes } from '../../../target/effect.js';
+import { describeCapability } from '../../../target/target.js';
+import { performAdmitted } from './admissions.js';
+import type { Family } from './family.js';
+import {
+  admittedOf,
+  assumedRole,
+  deniedOf,
+  type GuardedOperation,
+  hasStatedRole,
+  isOfCustomer,
+  type MatrixRuleOf,
+  matrixRulesOf,
+} from './matrix.js';
+import { performTrials, tellRefused, tellUnchanged } from './refusals.js';
+import { roleCallers } from './role-callers.js';
+import { createStage } from './stage.js';
+import { otherTrials, roleTrials } from './trials.js';
+
+/** Rules that speak of many operations at once, and whether one operation can show something about them. */
+const umbrellas = {
+  'auth.every-op-needs-credential': (operation) => operation !== 'find',
+  'auth.key-not-customer-data': isOfCustomer,
+  'auth.token-all-endpoints': (operation) =>
+    admittedOf(operation).length > 0 || assumedRole(operation) !== undefined,
+  'auth.sa-role-applies': (operation) => deniedOf(operation).length > 0,
+  'auth.fail-has-no-effect': (operation) => deniedOf(operation).length > 0 && writes(operation),
+  'role.norole-denied': hasStatedRole,
+  'role.cumulative': hasStatedRole,
+  'role.unstated-report': (operation) => assumedRole(operation) !== undefined,
+} as const satisfies Partial<Record<RuleId, (operation: GuardedOperation) => boolean>>;
+
+type UmbrellaRule = keyof typeof umbrellas;
+
+/** Signing in and making those who call takes so many requests, where nobody did so before. */
+const callersAtMost = 15;
+
+/**
+ * Everybody calls the operations of a family on its objects: first those who must be refused, and nothing may change by
+ * that, then those who must be admitted (sections 4.3 and 5 rule 5).
+ */
+export function roleScenario<Op extends GuardedOperation, Own>(
+  family: Family<Op, Own>,
+): Judging<MatrixRuleOf<Op> | UmbrellaRule> {
+  const operations = operationsOf(family.calls);
+  const attempts = operations.map((operation) => deniedOf(operation).length + 6);
+  return scenario({
+    id: family.id,
+    rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
+    needs: ['token', ...family.needs],
+    asksForPeople: family.asksForPeople === true,
+    requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
+    record: (t) => tell(family, operations, t),
+  });
+}
+
+async function tell<Op extends GuardedOperation, Own>(
+  family: Family<Op, Own>,
+  operations: readonly Op[],
+  t: Scene,
+): Promise<void> {
+  const callers = roleCallers(t, family.needs.includes('second-user'));
+  if (!callers.apiKey) {
+    t.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
+  }
+  if (!(await callers.outsider())) {
+    t.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
+  }
+  const stage = await createStage(family, t);
+  try {
+    const byRole = (await Promise.all(operations.map((each) => roleTrials(each, callers)))).flat();
+    const forLackOfRole = await performTrials(byRole, stage, t);
+    const [before, after] = [stage.before(), await stage.look()];
+    if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
+
+    const others = await Promise.all(operations.map((each) => otherTrials(each, callers, t.callers)));
+    const refused = await performTrials(others.flat(), stage, t);
+
+    for (const operation of operations) await performAdmitted(operation, callers, stage, t, t.callers.main);
+    tellRefused([...forLackOfRole, ...refused], t, t.worked);
+  } finally {
+    await stage.restore();
+  }
+}
+
+function umbrellaRules(operations: readonly GuardedOperation[]): readonly UmbrellaRule[] {
+  return keysOf(umbrellas).filter((rule) => operations.some((each) => umbrellas[rule](each)));
+}
+
+function operationsOf<Op extends GuardedOperation>(calls: { readonly [Each in Op]: unknown }): readonly Op[] {
+  return keysOf(calls);
+}
+
+/** The keys of an object of which we know that it has no others. */
+function keysOf<T extends object>(table: T): readonly Extract<keyof T, string>[] {
+  const isKey = (key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
+  return Object.keys(table).filter(isKey);
+}

@@ -1,0 +1,47 @@
+import type { Scene } from '../../../scene/scene.js';
+import type { Caller } from '../../../target/caller.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Family, View } from './family.js';
+import type { GuardedOperation } from './matrix.js';
+
+/** A call, and the name that whatever it makes would have. */
+export interface Attempt {
+  readonly exchange: Exchange;
+  readonly mark: string;
+}
+
+/** The objects of a family, on which everybody tries its operations. */
+export interface Stage<Op extends GuardedOperation> {
+  call(operation: Op, caller: Caller): Promise<Attempt>;
+  /** The objects as they were made; undefined where nothing can change them. */
+  before(): View | undefined;
+  look(): Promise<View | undefined>;
+  /** Makes the objects anew. */
+  renew(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+export async function createStage<Op extends GuardedOperation, Own>(
+  family: Family<Op, Own>,
+  t: Scene,
+): Promise<Stage<Op>> {
+  let own = await family.make(t);
+  const look = async () => family.view?.(own, t);
+  const restore = async () => family.restore?.(own, t);
+  let before = await look();
+  return {
+    async call(operation, caller) {
+      const mark = t.owned.name('tried');
+      const exchange = await t.call(operation, family.calls[operation](own, mark), caller);
+      return { exchange, mark };
+    },
+    before: () => before,
+    look,
+    async renew() {
+      await restore();
+      own = await family.make(t);
+      before = await look();
+    },
+    restore,
+  };
+}

@@ -1,0 +1,243 @@
+import { machine, type Situation } from '../../../scene/machine.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import {
+  areSame,
+  fieldsIn,
+  getFields,
+  isIncreasing,
+  type List,
+  lacking,
+  lists,
+  listVersions,
+  updateFields,
+  versionIn,
+} from './tracked.js';
+
+const rules = [
+  'tracked.update-replaces',
+  'tracked.update-version',
+  'tracked.update-same',
+  'tracked.delete',
+  'tracked.versions-default',
+  'tracked.versions-deleted',
+  'tracked.versions-page',
+  'tracked.versions-ordered',
+] as const;
+
+type Rule = (typeof rules)[number];
+type State = 'untracked' | 'tracked' | 'deleted';
+/** Whether getting tracked fields shows a new list before it is effective: only then it can be judged. */
+type World = { isShownAtOnce: boolean };
+type Among = Situation<Ledger, State, World>;
+
+/** The versions that a ledger's tracked fields should have. */
+interface Ledger {
+  readonly id: string;
+  /** The fields that are tracked: one of these lists, where several were sent at once; none where nothing is. */
+  readonly possible: readonly List[];
+  /** The current version; undefined where nothing is tracked, or it is not known which it is. */
+  readonly current: string | undefined;
+  /** Every version that was ever listed, and those of them in the order of their updates that came one by one. */
+  readonly known: readonly string[];
+  readonly ordered: readonly string[];
+  /** Versions that were current when they were deleted. Whether those before them were deleted is not stated. */
+  readonly gone: readonly string[];
+  /** As the last call listed them: without the deleted ones, and with them. */
+  readonly listed: readonly string[];
+  readonly all: readonly string[];
+}
+
+/**
+ * The tracked fields of a ledger and their versions (section 4.3). What is shown and listed is looked at after each step.
+ *
+ * |           | track others   | track the same | track two lists at once | read pages | delete  |
+ * | --------- | -------------- | -------------- | ----------------------- | ---------- | ------- |
+ * | untracked | tracked        |                |                         |            |         |
+ * | tracked   | a new version  | a new version  | two new versions        | all of it  | deleted |
+ * | deleted   | tracked        |                |                         | all of it  |         |
+ */
+export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
+  id: 'tracked-fields',
+  rules,
+  needs: ['token'],
+  requests: { tour: 36, walk: 45 },
+  begin: async () => ({ isShownAtOnce: false }),
+  create: {
+    to: 'untracked',
+    atMost: 1,
+    async run(t) {
+      const { id } = await createLedger(t);
+      return {
+        id,
+        possible: [],
+        current: undefined,
+        known: [],
+        ordered: [],
+        gone: [],
+        listed: [],
+        all: [],
+      };
+    },
+  },
+  states: {
+    untracked: { 'track others': { to: 'tracked', run: trackOthers } },
+    tracked: {
+      'track others': { run: trackOthers },
+      'track the same': {
+        run: (t, ledger, { world }) => track(t, ledger, ledger.possible.slice(0, 1), world),
+      },
+      'track two': { run: (t, ledger, { world }) => track(t, ledger, others(ledger).slice(0, 2), world) },
+      // By now there is more than one page.
+      'read pages': { run: readPages },
+      delete: { to: 'deleted', run: remove },
+    },
+    deleted: {
+      'read pages': { run: readPages },
+      'track others': { to: 'tracked', run: trackOthers },
+    },
+  },
+  reads: {},
+});
+
+/** Lists that differ from the one that is tracked, whichever it is: sending the same again is a rule of its own. */
+function others({ possible }: Ledger): readonly List[] {
+  return Object.values(lists).filter((list) => !possible.some((each) => areSame(each, list)));
+}
+
+async function trackOthers(t: Scene<Rule>, ledger: Ledger, { pick, world }: Among): Promise<Ledger> {
+  const [first = lists.one, ...more] = others(ledger);
+  return track(t, ledger, [pick([first, ...more])], world);
+}
+
+/** Replaces the list by one, or by several at once: each creates a version, and the last of them counts. */
+async function track(t: Scene<Rule>, ledger: Ledger, news: readonly List[], world: World): Promise<Ledger> {
+  const { id, possible, known, ordered } = ledger;
+  const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
+  t.step(`track ${news.map((list) => list.join(' and ')).join(', and at the same time ')}`);
+  const answers = await Promise.all(
+    news.map(async (list) => ({ list, answer: await updateFields(t, id, list) })),
+  );
+  for (const { answer } of answers) {
+    if (isSame) t.expect('tracked.update-same', answer).accepted('an update may send the same list again');
+    else if (news.length === 1) t.body(answer);
+  }
+  const taken = answers.flatMap(({ list, answer }) => (isSuccess(answer) ? [list] : []));
+  t.step('list their versions');
+  const { versions: listed, exchange } = await listVersions(t, id);
+  const fresh = lacking(listed, known);
+  const version = taken.length === 1 ? fresh[0] : undefined;
+  t.expect(isSame ? 'tracked.update-same' : 'tracked.update-version', exchange).holds(
+    fresh.length === taken.length,
+    {
+      at: 'versions',
+      expected: `${taken.length} more than ${known.join(', ') || 'none'}`,
+      received: [...listed],
+    },
+  );
+  const updated = {
+    ...ledger,
+    known: [...known, ...fresh],
+    ordered: version === undefined ? ordered : [...ordered, version],
+    listed,
+    ...(taken.length === 0 ? {} : { possible: taken, current: version }),
+  };
+  seeOrder(t, updated.ordered, exchange);
+  const shown = await get(t, updated, world);
+  return seeVersions(t, { ...updated, possible: shown }, exchange);
+}
+
+function seeOrder(t: Scene<Rule>, ordered: readonly string[], exchange: Exchange): void {
+  const isOrdered = isIncreasing(ordered);
+  const seen = { at: 'versions', expected: 'each higher than those before it', received: [...ordered] };
+  if (isOrdered !== undefined) t.expect('tracked.versions-ordered', exchange).holds(isOrdered, seen);
+  else t.skip('tracked.versions-ordered', 'versions of tracked fields are neither numbers nor times');
+}
+
+/** Gets the tracked fields. Answers which lists it may be. */
+async function get(t: Scene<Rule>, { id, possible, current, listed }: Ledger, world: World) {
+  t.step('get them');
+  const got = await getFields(t, id);
+  const fields = fieldsIn(t.body(got));
+  const found = possible.find((list) => areSame(fields, list));
+  if (!found && !world.isShownAtOnce) {
+    const because = 'getting the tracked fields does not show a new list at once';
+    for (const rule of ['tracked.update-replaces', 'tracked.delete'] as const) t.skip(rule, because);
+    return possible;
+  }
+  world.isShownAtOnce = true;
+  t.expect('tracked.update-replaces', got).holds(found !== undefined, {
+    at: 'fields',
+    expected: `${possible.join(' or ')}, and nothing else`,
+    received: [...(fields ?? [])],
+  });
+  // It may tell its version otherwise than the list does.
+  const version = versionIn(got.response.json);
+  if (current !== undefined && version !== undefined && listed.includes(version)) {
+    const seen = { at: 'version', expected: `${current}, the new version`, received: version };
+    t.expect('tracked.update-version', got).holds(version === current, seen);
+  }
+  return found ? [found] : possible;
+}
+
+async function remove(t: Scene<Rule>, ledger: Ledger, { world }: Among): Promise<Ledger> {
+  const { id, current, gone } = ledger;
+  t.step('delete them');
+  t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
+  t.step('get them');
+  const got = await getFields(t, id);
+  // Whether there are none, or none to be found, is open (question tracked.none).
+  const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
+  if (world.isShownAtOnce) {
+    const seen = { at: 'fields', expected: 'none, they were deleted', received: [...left] };
+    t.expect('tracked.delete', got).holds(left.length === 0, seen);
+  }
+  t.step('list their versions');
+  const { versions: listed, exchange } = await listVersions(t, id);
+  const deleted = current === undefined ? gone : [...gone, current];
+  return seeVersions(t, { ...ledger, possible: [], current: undefined, listed, gone: deleted }, exchange);
+}
+
+/** The versions lack those that were deleted, unless they are asked for: then they are all there. */
+async function seeVersions(t: Scene<Rule>, ledger: Ledger, exchange: Exchange): Promise<Ledger> {
+  const { id, known, gone, listed } = ledger;
+  if (gone.length > 0) {
+    const expected = `not ${gone.join(' or ')}, which were deleted`;
+    const seen = { at: 'versions', expected, received: [...listed] };
+    t.expect('tracked.versions-default', exchange).holds(lacking(gone, listed).length === gone.length, seen);
+  }
+  if (lacking(known, listed).length === 0) return { ...ledger, all: listed };
+  t.step('list them, the deleted ones included');
+  const { versions: all, exchange: whole } = await listVersions(t, id, { include_deleted: true });
+  if (areSame(all, listed)) {
+    const because = 'listing versions does not know `include_deleted`: map it with --overlay';
+    t.skip('tracked.versions-deleted', because);
+    return { ...ledger, all };
+  }
+  const seen = { at: 'versions', expected: known.join(', '), received: [...all] };
+  t.expect('tracked.versions-deleted', whole).holds(lacking(known, all).length === 0, seen);
+  return { ...ledger, all };
+}
+
+const size = 2;
+
+async function readPages(t: Scene<Rule>, { id, listed, all }: Ledger): Promise<void> {
+  if (all.length <= size) return;
+  t.step('list them two by two');
+  const query = areSame(all, listed) ? {} : ({ include_deleted: true } as const);
+  const paged: string[] = [];
+  for (let offset = 0; offset < all.length; offset += size) {
+    const { versions } = await listVersions(t, id, { ...query, limit: size, offset });
+    if (versions.length > size) {
+      return t.skip('tracked.versions-page', 'listing versions does not know `limit`: map it with --overlay');
+    }
+    paged.push(...versions);
+  }
+  t.expect('tracked.versions-page').holds(areSame(paged, all), {
+    at: 'versions',
+    expected: `${all.join(', ')} on pages of ${size}, each once`,
+    received: paged,
+  });
+}

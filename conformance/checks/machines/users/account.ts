@@ -1,0 +1,48 @@
+import { scenario } from '../../../scene/scenario.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
+import { idOf, mentions } from './assignments.js';
+
+/** A user gets the own account (section 4.3). */
+export const accountOfUser = scenario({
+  id: 'users/account',
+  rules: ['user.get'],
+  needs: ['token', 'own-resources', 'control'],
+  requests: 3,
+  async record(t) {
+    const user = await t.callers.newUser('the user', ['viewer']);
+    t.step('the user gets the own account');
+    const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
+    const record = t.object(got);
+    const missing = [
+      ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
+      ...(hasStatus(record) ? [] : ['a status']),
+      ...(hasMetadata(record) ? [] : ['metadata']),
+    ];
+    t.expect('user.get', got).holds(missing.length === 0, {
+      at: 'body',
+      expected: missing.join(' and '),
+      received: Object.keys(record),
+    });
+  },
+});
+
+/** Whether a record says of a user, in whatever form, whether the account can be used. */
+export function hasStatus(value: Json): boolean {
+  if (isArray(value)) return value.some(hasStatus);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(
+    ([name, member]) => (isStatus(name) && !isAbsent(member)) || hasStatus(member),
+  );
+}
+
+const isStatus = (name: string) => /status|state|active|enabled|disabled|verified|blocked/i.test(name);
+/** What a user is called, and with which rights: not facts about the account. */
+const isProfile = (name: string) =>
+  /^(id|user_?id|profile|e_?mail|.*name|roles?|picture|avatar)$/i.test(name);
+
+/** Whether a record has anything else than ID, profile and status. */
+export function hasMetadata(record: JsonObject): boolean {
+  return Object.entries(record).some(
+    ([name, member]) => !isStatus(name) && !isProfile(name) && !isAbsent(member),
+  );
+}

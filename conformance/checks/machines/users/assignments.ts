@@ -1,0 +1,61 @@
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
+import { textIn } from '../../../target/wire/members.js';
+import { wholeListOf } from './whole-list.js';
+
+/** What is known of a user whose assignment is looked for. */
+export interface Known {
+  readonly id: string | undefined;
+  readonly email: string;
+}
+
+/** The assignments of one user among the users of an organization, and the answer that shows them. */
+export interface Assigned {
+  readonly list: Exchange;
+  readonly assignments: readonly JsonObject[];
+}
+
+/** Lists the users of the organization and picks out one. Ends the scenario where there is no list to be had. */
+export async function assignmentsOf(t: Scene, user: Known): Promise<Assigned> {
+  t.step('list the users');
+  const list = await t.call('getOrgUsers');
+  return { list, assignments: wholeListOf(t, list).filter((item) => mentions(item, user)) };
+}
+
+/** Whether a record is about a user, wherever it names the id or the email. */
+export function mentions(value: Json | undefined, user: Known): boolean {
+  if (typeof value === 'string') {
+    return value === user.id || value.toLowerCase() === user.email.toLowerCase();
+  }
+  if (isArray(value)) return value.some((item) => mentions(item, user));
+  return isObject(value) && Object.values(value).some((member) => mentions(member, user));
+}
+
+/** The role level of an assignment, in lower case; undefined where it shows none that can be read. */
+export function roleIn(assignment: JsonObject | undefined): string | undefined {
+  return textIn(assignment, 'role')?.toLowerCase();
+}
+
+/** The ID of a user, without whom no access can be given. */
+export function idOf({ id, label }: { readonly id: string | undefined; readonly label: string }): string {
+  if (id === undefined) throw new EndScenario('inconclusive', `the control plane gave no ID of ${label}`);
+  return id;
+}
+
+/**
+ * Takes the access from a user, whom only the list of users may name. Does nothing for one who has none; what stays is
+ * taken away when the run ends.
+ */
+export async function removeAccess(t: Scene, user: Known): Promise<void> {
+  const id = user.id ?? (await namedIn(t, user));
+  if (id === undefined) return;
+  const removed = await t.call('removeUserAccess', { body: { userIds: [id] } });
+  if (isSuccess(removed)) t.owned.gone('user-access', user.email);
+}
+
+async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
+  const { assignments } = await assignmentsOf(t, user);
+  return textIn(assignments[0], 'userId', 'id');
+}

@@ -1,0 +1,41 @@
+import { type OperationId, operations } from '../../../generated/operations.js';
+import { type RuleId, rules } from '../../../generated/rules.js';
+import type { AnyInvestigation } from '../../scene/investigation.js';
+import type { Capability } from '../../target/target.js';
+
+/** Whoever has these has the interface that they sign in to. */
+const signsIn: ReadonlySet<Capability> = new Set<Capability>(['user', 'service-account']);
+
+/**
+ * What a target must offer, and a run be allowed to do, for something to be performed: what it says itself, and what follows
+ * from the rules it is for. A rule that is of one interface needs that; one that is shown by writing needs permission to
+ * write.
+ */
+export function needsOf({
+  rules: own,
+  needs,
+}: Pick<AnyInvestigation, 'rules' | 'needs'>): readonly Capability[] {
+  return [...new Set([...derivedNeeds(own, needs), ...needs])];
+}
+
+/** What follows from the rules alone. */
+export function derivedNeeds(own: readonly RuleId[], needs: readonly Capability[]): readonly Capability[] {
+  const interfaces = (['identity', 'ledger', 'billing'] as const).filter((id) =>
+    own.some((rule) => isOf(rule, id)),
+  );
+  const writes = own.some((rule) => rules[rule].effect === 'write' || rules[rule].effect === 'destroy');
+  return [
+    ...interfaces.filter((id) => id !== 'identity' || !needs.some((need) => signsIn.has(need))),
+    ...(writes && !needs.includes('full') ? (['own-resources'] as const) : []),
+  ];
+}
+
+/** Whether all operations of a rule are of this interface. */
+function isOf(rule: RuleId, id: string): boolean {
+  const called: readonly string[] = rules[rule].operations;
+  return called.length > 0 && called.every((each) => isOperation(each) && operations[each].interface === id);
+}
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}

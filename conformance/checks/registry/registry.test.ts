@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type BindingRuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { evidenceFor } from './evidence.js';
+import { performances, registry } from './registry.js';
+
+test.each<[BindingRuleId, string]>([
+  ['find.max-five', 'exchange'],
+  ['error.no-secret-echo', 'exchange'],
+  ['find.mr-permute', 'relation'],
+  ['apikey.delete-at-once', 'machine'],
+  ['session.cc-wrong-secret', 'scenario'],
+])('%s is judged by its %s', (rule, kind) => {
+  expect(registry[rule].kind).toBe(kind);
+});
+
+const binding = ruleIds.filter((rule): rule is BindingRuleId => Object.hasOwn(registry, rule));
+
+test.each(binding)('a run of %s alone performs something that shows it', (rule) => {
+  const evidence = performances.filter(evidenceFor((one) => one === rule));
+
+  expect(evidence.length).toBeGreaterThan(0);
+  expect(evidence).toEqual(expect.arrayContaining([...registry[rule].by]));
+});
+
+test('no rule that can fail a run is left out', () => {
+  const known = new Set<string>(binding);
+  const missing = ruleIds.filter(
+    (rule) => rules[rule].basis !== 'assumed' && rules[rule].unobservable === undefined && !known.has(rule),
+  );
+  expect(missing.filter((rule) => rules[rule].awaits === undefined)).toEqual([]);
+});
+
+test('what is performed has an id of its own, and what moves time comes last', () => {
+  const ids = performances.map(({ id }) => id);
+  const moving = performances.map(({ movesTime = false }) => movesTime);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(moving).toEqual(moving.toSorted((a, b) => Number(a) - Number(b)));
+});

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { keyOf } from '../../arbitraries/knowledge.js';
+import { findBody } from '../../arbitraries/lookups.js';
+import { nothing, once } from '../../scene/finding.js';
+import type { FindView, Lookup } from '../../view/find-view.js';
+import type { Known } from '../../view/pool.js';
+import { describeHits, hitsOf } from './answer.js';
+import { elementOf, elementsOf } from './compare.js';
+import { relation } from './relation.js';
+
+/** A batch in which one element is not what the same lookup got when it was asked alone. */
+export type Anomaly = {
+  readonly lookups: readonly Lookup[];
+  readonly size: number | null;
+  readonly index: number;
+};
+
+/**
+ * Elements of an answer that differ from what is known of their lookups: fewer or more people, or none of the same.
+ * A suspicion is no violation: what is known may have drifted. It is worth a closer look.
+ */
+export function anomaliesIn(sight: FindView, known: ReadonlyMap<string, Known>): Anomaly[] {
+  if (!sight.plain || !sight.answered || sight.lookups.length < 2) return [];
+  const request = sight.exchange.request.json;
+  const sent = typeof request === 'object' && request !== null && 'size' in request;
+  return hitsOf(sight).flatMap((hits, index) => {
+    const lookup = sight.lookups[index];
+    const alone = lookup && known.get(keyOf(lookup));
+    if (!alone || alone.ids.length === 0) return [];
+    const expected = Math.min(alone.ids.length, sight.size);
+    const shared = isCut(alone.ids) || hits.ids.some((id) => alone.ids.includes(id));
+    if (hits.ids.length === expected && shared) return [];
+    return [{ lookups: sight.lookups, size: sent ? sight.size : null, index }];
+  });
+}
+
+/** A list of five may have been cut, among equal scores at any place: it need not share anybody with another cut. */
+function isCut(ids: readonly string[]): boolean {
+  return ids.length >= 5;
+}
+
+/** The closer look: alone, in the batch, and alone again, until the difference shows again or proves to be drift. */
+export function recheckOf(anomalies: () => readonly Anomaly[]) {
+  return relation({
+    id: 'closer-look',
+    runs: 4,
+    persistence: 45,
+    insists: true,
+    cases: () => fc.constantFrom(...anomalies()),
+    // The lookup alone, and for a batch without a size the same batch with size 5.
+    sources: ({ lookups, size, index }) => [
+      ...lookups.slice(index, index + 1).map((lookup) => ({ body: findBody([lookup], 5) })),
+      ...(size === null ? [{ body: findBody(lookups, 5) }] : []),
+    ],
+    derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
+    holds: {
+      'find.index-aligned': ({ index }, sources, derived) => {
+        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
+        if (!alone || alone.ids.length === 0 || isCut(alone.ids) || !hits) return nothing;
+        return once(
+          hits.ids.some((id) => alone.ids.includes(id)),
+          () => ({
+            at: hits.at,
+            expected: `element ${index} answers lookup ${index}, which alone is answered with ${describeHits(alone)}`,
+            received: describeHits(hits),
+          }),
+        );
+      },
+      'find.size-default-5': ({ index, size }, sources, derived) => {
+        const [sized, hits] = [elementOf(sources, 1, index), elementOf(derived, 0, index)];
+        if (size !== null || !sized || !hits || hits.ids.length === 0) return nothing;
+        return once(hits.ids.length >= sized.ids.length, () => ({
+          at: `${hits.at}.people`,
+          expected: `without size as many people as with size 5: ${describeHits(sized)}`,
+          received: describeHits(hits),
+        }));
+      },
+      'find.size-per-match': ({ index, size }, sources, derived) => {
+        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
+        const total = elementsOf(derived).reduce((sum, { ids }) => sum + ids.length, 0);
+        const asked = size ?? 5;
+        if (!alone || !hits || total !== asked) return nothing;
+        return once(hits.ids.length >= Math.min(alone.ids.length, asked), () => ({
+          at: 'matches',
+          expected: `size ${asked} counts per lookup: alone, lookup ${index} is answered with ${describeHits(alone)}`,
+          received: `${total} people in all, ${hits.ids.length} of them for lookup ${index}`,
+        }));
+      },
+      'find.mr-concat': ({ index, size }, sources, derived) => {
+        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
+        if (!alone || !hits) return nothing;
+        const expected = Math.min(alone.ids.length, size ?? 5);
+        return once(hits.ids.length === expected, () => ({
+          at: `${hits.at}.people`,
+          expected: `a batch answers each lookup as a single call does: ${expected} of ${describeHits(alone)}`,
+          received: describeHits(hits),
+        }));
+      },
+    },
+  });
+}

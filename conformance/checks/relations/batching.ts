@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { nonsense } from '../../arbitraries/broad.js';
+import { batch, broadLookup, findBody, lookup, roomySize } from '../../arbitraries/lookups.js';
+import { elementOf, elementsOf, sameInPairs } from './compare.js';
+import { sameRecords } from './record-stable.js';
+import { relation } from './relation.js';
+
+/** Permuting `matches` permutes the answers (section 4.1 rule 1). */
+export const permute = relation({
+  id: 'permute',
+  runs: 4,
+  cases: (pool) =>
+    fc.record({
+      lookups: batch(pool, { min: 4, max: 12 }),
+      size: roomySize(),
+      turn: fc.integer({ min: 0, max: 11 }),
+    }),
+  sources: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
+  derived: ({ lookups, size: asked, turn }) => [{ body: findBody(permuted(lookups, turn), asked) }],
+  holds: {
+    'find.mr-permute': ({ lookups, turn }, sources, derived) => {
+      const order = permuted([...lookups.keys()], turn);
+      const pairs = order.map(
+        (from, to) => [elementOf(sources, 0, from), elementOf(derived, 0, to)] as const,
+      );
+      return sameInPairs(pairs, 'the same lookup at another position gets the same answer');
+    },
+  },
+});
+
+/** Asked in one batch or one by one: the same answers, and the same record for the same id. */
+export const concat = relation({
+  id: 'concat',
+  runs: 4,
+  cases: (pool) => fc.record({ lookups: batch(pool, { min: 2, max: 3 }), size: roomySize() }),
+  sources: ({ lookups, size: asked }) => lookups.map((one) => ({ body: findBody([one], asked) })),
+  derived: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
+  holds: {
+    'find.mr-concat': ({ lookups }, sources, derived) =>
+      sameInPairs(
+        lookups.map((_, index) => [elementOf(sources, index, 0), elementOf(derived, 0, index)] as const),
+        'a batch answers each lookup as a single call does',
+      ),
+    'find.mr-record-stable': (_, sources, derived) => sameRecords(sources, derived),
+  },
+  steady: (sources, again) => sameRecords(sources, again).violations.length === 0,
+});
+
+/** Equal lookups of one batch get equal answers. */
+export const duplicate = relation({
+  id: 'duplicate',
+  runs: 4,
+  cases: (pool) =>
+    fc.record({ lookup: broadLookup(pool), between: batch(pool, { min: 1, max: 6 }), size: roomySize() }),
+  sources: ({ lookup: one, size: asked }) => [{ body: findBody([one], asked) }],
+  derived: ({ lookup: one, between, size: asked }) => [{ body: findBody([one, ...between, one], asked) }],
+  holds: {
+    'find.mr-duplicate': ({ between }, _, derived) =>
+      sameInPairs(
+        [[elementOf(derived, 0, 0), elementOf(derived, 0, between.length + 1)]],
+        'the second of two equal lookups gets the answer of the first',
+      ),
+  },
+});
+
+/** A neighbour does not influence a lookup. */
+export const context = relation({
+  id: 'context',
+  runs: 4,
+  cases: (pool) =>
+    fc.record({
+      lookups: fc.array(broadLookup(pool), { minLength: 2, maxLength: 4 }),
+      one: lookup(pool),
+      other: fc.constantFrom(...nonsense),
+    }),
+  sources: ({ lookups, one }) => [{ body: findBody([...lookups, one], 5) }],
+  derived: ({ lookups, other }) => [{ body: findBody([...lookups, other], 5) }],
+  holds: {
+    'find.mr-context': ({ lookups }, sources, derived) =>
+      sameInPairs(
+        lookups.map((_, index) => [elementOf(sources, 0, index), elementOf(derived, 0, index)] as const),
+        'a lookup gets the same answer beside another neighbour, be it one that finds nobody',
+      ),
+  },
+});
+
+/** How the JSON is written does not matter: spaces, the order of members, escapes. */
+export const writing = relation({
+  id: 'writing',
+  runs: 3,
+  cases: (pool) =>
+    fc.record({ lookups: batch(pool, { min: 1, max: 4 }), size: fc.integer({ min: 1, max: 5 }) }),
+  sources: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
+  derived: ({ lookups, size: asked }) => {
+    const matches = lookups.map(({ fields }) => ({
+      fields: fields.map(({ field_name, search_term }) => ({ search_term, field_name })),
+    }));
+    const pretty = JSON.stringify({ size: asked, matches }, null, 4);
+    const escaped = pretty.replace(
+      /[^\x20-\x7e\n]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    return [{ body: findBody(lookups, asked), text: escaped }];
+  },
+  holds: {
+    'find.mr-whitespace-json': (_, sources, derived) =>
+      sameInPairs(
+        elementsOf(sources).map((hits, index) => [hits, elementOf(derived, 0, index)] as const),
+        'the same JSON written differently gets the same answer',
+      ),
+  },
+});
+
+export const batching = [permute, concat, duplicate, context, writing];
+
+/** Reversed, then turned by some places. */
+function permuted<T>(items: readonly T[], turn: number): T[] {
+  const reversed = items.toReversed();
+  const at = turn % reversed.length;
+  return [...reversed.slice(at), ...reversed.slice(0, at)];
+}

@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+import { batch, findBody, size } from '../../arbitraries/lookups.js';
+import { investigation } from '../../scene/investigation.js';
+
+/** Plain batches of every kind of lookup: they show no relation of their own, but every exchange judge looks at them. */
+export const explore = investigation({
+  kind: 'relation',
+  id: 'explore/batch',
+  rules: [],
+  needs: [],
+  runs: 60,
+  requestsPerRun: 1,
+  cases: (pool) => fc.record({ lookups: batch(pool, { min: 1, max: 16 }), size: size() }),
+  async perform({ lookups, size: asked }, context) {
+    await context.find(findBody(lookups, asked));
+    return [];
+  },
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { inTurn } from '../../arbitraries/in-turn.js';
+import { batch, findBody } from '../../arbitraries/lookups.js';
+import { each, nothing } from '../../scene/finding.js';
+import type { Lookup } from '../../view/find-view.js';
+import type { Pool } from '../../view/pool.js';
+import { describeHits, type Hits, sameHits } from './answer.js';
+import { elementOf, elementsOf, sameInPairs } from './compare.js';
+import { relation } from './relation.js';
+
+/** `found` does not depend on `size`, and a smaller size shows the head of a longer list. */
+const smaller = relation({
+  id: 'smaller-size',
+  runs: 4,
+  cases: (pool) => fc.record({ lookups: batch(pool, { min: 4, max: 10 }), size: inTurn(1, 2, 1, 4, 3) }),
+  sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
+  derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
+  holds: {
+    'find.mr-found-size': (_, sources, derived) =>
+      each(elementsOf(sources).entries(), ([index, hits]) => {
+        const twin = elementOf(derived, 0, index);
+        if (!twin || twin.found === hits.found) return twin ? true : undefined;
+        return {
+          at: `${twin.at}.found`,
+          expected: `found is ${hits.found}, as with size 5`,
+          received: twin.found,
+        };
+      }),
+    'find.mr-prefix': ({ size }, sources, derived) =>
+      sameInPairs(
+        elementsOf(sources).map((hits, index) => [head(hits, size), elementOf(derived, 0, index)] as const),
+        `size ${size} shows the first ${size} of what size 5 shows`,
+      ),
+    'find.mr-subset': (_, sources, derived) =>
+      each(elementsOf(derived).entries(), ([index, hits]) => {
+        const all = elementOf(sources, 0, index);
+        if (!all || hits.ids.length === 0) return undefined;
+        if (hits.ids.every((id) => all.ids.includes(id))) return true;
+        return { at: hits.at, expected: `only people of ${describeHits(all)}`, received: describeHits(hits) };
+      }),
+  },
+});
+
+/** No size means size 5 (sections 4.1 and 8). Only lists of exactly five can tell. */
+const standard = relation({
+  id: 'default-size',
+  runs: 4,
+  persistence: 40,
+  cases: (pool) => fc.record({ lookups: full(pool) }),
+  sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
+  derived: ({ lookups }) => [{ body: findBody(lookups, null) }],
+  holds: {
+    'find.size-default-5': (_, sources, derived) =>
+      each(elementsOf(sources).entries(), ([index, hits]) => {
+        const twin = elementOf(derived, 0, index);
+        if (hits.ids.length !== 5 || !twin) return undefined;
+        if (sameHits(hits, twin)) return true;
+        return {
+          at: `${twin.at}.people`,
+          expected: `without size, the five people that size 5 shows: ${describeHits(hits)}`,
+          received: describeHits(twin),
+        };
+      }),
+  },
+});
+
+/** `size` counts the hits of each lookup, not those of the whole call (section 4.1). */
+const perMatch = relation({
+  id: 'size-per-match',
+  runs: 4,
+  persistence: 40,
+  cases: (pool) =>
+    fc.record({
+      lookups: fc.uniqueArray(fc.constantFrom(...several(pool)), {
+        minLength: 2,
+        maxLength: 3,
+        selector: JSON.stringify,
+      }),
+      size: fc.integer({ min: 2, max: 3 }),
+    }),
+  sources: ({ lookups, size }) => lookups.map((lookup) => ({ body: findBody([lookup], size) })),
+  derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
+  holds: {
+    'find.size-per-match': ({ size }, sources, derived) => {
+      const alone = sources.map((_, index) => elementOf(sources, index, 0)?.ids.length ?? 0);
+      const together = elementsOf(derived).map((hits) => hits.ids.length);
+      if (sum(alone) <= size) return nothing;
+      return each([sum(together)], (total) =>
+        total > size
+          ? true
+          : {
+              at: 'matches',
+              expected: `size ${size} counts per lookup: alone the lookups have ${alone.join(' and ')} people`,
+              received: `${total} people in all`,
+            },
+      );
+    },
+  },
+});
+
+export const sizes = [smaller, standard, perMatch];
+
+/** Lookups that are known to fill a list of five, among others. */
+function full(pool: Pool): fc.Arbitrary<Lookup[]> {
+  const five = pool.known.filter(({ ids }) => ids.length === 5).map(({ lookup }) => lookup);
+  const lookups = five.length > 0 ? five : several(pool);
+  return fc.array(fc.constantFrom(...lookups), { minLength: 1, maxLength: 5 });
+}
+
+function several(pool: Pool): Lookup[] {
+  const broad = pool.broad.map(({ lookup }) => lookup);
+  return broad.length > 1 ? broad : [...broad, ...pool.nonLatin];
+}
+
+function head(hits: Hits, size: number): Hits {
+  return { ...hits, ids: hits.ids.slice(0, size), scores: hits.scores.slice(0, size) };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

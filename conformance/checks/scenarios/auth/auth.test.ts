@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type FindCall, fakeContext } from '../../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService, people, refusal } from '../../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../../fixtures/fakes/perform.js';
+import { investigations } from '../catalogue.js';
+
+const auth = investigations.filter(({ id }) => id.startsWith('auth/'));
+const jwt = () =>
+  `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.eyJzdWIiOiJjYWxsZXIifQ.c2lnbmVkLXdlbGw`;
+
+/** Answers finds that should be refused. */
+const admitting = (isAdmitted: (call: FindCall) => boolean): Partial<Honesty> => ({
+  token: jwt,
+  refusedFind: (reply, call) => (isAdmitted(call) ? { status: 200, body: people } : reply),
+});
+const kind = (credential: string) => admitting(({ how }) => how.credential === credential);
+
+test.each<[rule: string, lie: Partial<Honesty>]>([
+  ['auth.bearer-scheme', kind('wrong-scheme')],
+  ['auth.missing', kind('none')],
+  ['auth.missing-401', { refusedFind: () => ({ status: 403 }) }],
+  ['auth.www-authenticate', {}],
+  ['auth.garbage', kind('garbage')],
+  ['auth.tampered', kind('tampered')],
+  ['auth.empty-bearer', kind('empty')],
+  ['auth.none-alg', kind('unsigned')],
+  ['auth.no-data-on-fail', { refusedFind: () => ({ status: 403, body: people }) }],
+  ['auth.no-data-on-fail', { refusedFind: () => ({ status: 403, body: { detail: people } }) }],
+  ['auth.role-on-org', admitting(({ org }) => org === 'other')],
+  ['auth.unknown-org', admitting(({ org }) => org === 'unknown')],
+  ['auth.org-no-oracle', { refusedFind: (reply, { org }) => (org === 'other' ? { status: 404 } : reply) }],
+  ['auth.key-select', { takesKeys: false }],
+  ['auth.key-same-header', { ...kind('other-header'), takesKeys: false }],
+  ['concurrency.keepalive-mix', kind('none')],
+  [
+    'find.mr-credential',
+    { admitted: (reply, { how }) => (how.credential === 'api-key' ? { status: 200, body: none } : reply) },
+  ],
+])('%s is found broken', async (rule, lie) => {
+  const { violated } = await perform(auth, fakeContext(honestService(lie)));
+  expect([...violated]).toContain(rule);
+});
+
+const none = { matches: [{ found: false }, { found: false }, { found: false }, { found: false }] };
+
+test.each<[reading: string, lie: Partial<Honesty>]>([
+  ['403', { refusedFind: () => ({ status: 403 }) }],
+  ['a redirect', { refusedFind: () => ({ status: 302, headers: { location: '/' } }) }],
+  ['an outage', { refusedFind: () => ({ status: 500 }) }],
+  ['empty matches', { refusedFind: () => ({ status: 401, body: { matches: [] } }) }],
+  ['JSON Web Tokens', { token: jwt }],
+  ['no keys at all', { takesKeys: false }],
+])('a service that refuses with %s breaks no stated rule', async (_, lie) => {
+  const { violated } = await perform(auth, fakeContext(honestService(lie)));
+  const assumed = ['auth.missing-401', 'auth.www-authenticate', 'auth.key-select'];
+  expect([...violated].filter((rule) => !assumed.includes(rule))).toEqual([]);
+});
+
+test('throttling says nothing', async () => {
+  const { observed, inconclusive } = await perform(
+    auth,
+    fakeContext(honestService({ refusedFind: () => ({ status: 429 }) })),
+  );
+  expect([...observed]).not.toContain('auth.missing');
+  expect([...inconclusive]).toContain('auth.missing');
+});
+
+test('opaque tokens leave nothing to say about unsigned ones', async () => {
+  const context = fakeContext(honestService());
+  const { observed } = await perform(auth, context);
+  expect([...observed]).not.toContain('auth.none-alg');
+  expect(context.finds.some(({ how }) => how.credential === 'unsigned')).toBe(false);
+});
+
+test('a refused call shows what would have come back', async () => {
+  const context = fakeContext(honestService({ refusedFind: () => refusal }));
+  await perform(auth, context);
+  for (const { body } of context.finds) expect(JSON.stringify(body)).toMatch(/"search_term":"(ada|li|noor)"/);
+});

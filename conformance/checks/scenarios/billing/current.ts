@@ -1,0 +1,47 @@
+import { scenario } from '../../../scene/scenario.js';
+import { answerTime } from '../../exchanges/answer-time.js';
+import { getUsage, linesOf } from './usage.js';
+
+/** Periods may be written as dates, in whatever zone, and with their last day for their end. */
+const toleranceMs = 2 * 86_400_000;
+const [attempts, pauseMs] = [4, 2500];
+
+/** The usage of the current billing period (section 4.3). */
+export const currentUsage = scenario({
+  id: 'billing/current-usage',
+  rules: ['usage.current'],
+  needs: ['token'],
+  requests: attempts,
+  async record(t) {
+    t.step('get the usage');
+    let answer = await getUsage(t);
+    let lines = linesOf(t.body(answer));
+    for (let attempt = 1; attempt < attempts && lines.length === 0; attempt += 1) {
+      await t.wait(pauseMs);
+      answer = await getUsage(t);
+      lines = linesOf(t.body(answer));
+    }
+    if (lines.length === 0) return t.cannot('usage.current', 'there are no usage records');
+    const dated = lines.filter(({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined);
+    if (dated.length === 0) {
+      return t.skip(
+        'usage.current',
+        'no usage record shows its `period_start` or `period_end`: map it with --overlay',
+      );
+    }
+    const { earliest, latest } = answerTime(answer);
+    const other = dated.find(
+      ({ startsAt = latest, endsAt = earliest }) =>
+        startsAt > latest + toleranceMs || endsAt < earliest - toleranceMs,
+    );
+    t.expect('usage.current', answer).holds(other === undefined, {
+      at: 'records',
+      expected: `billing periods that ${new Date(latest).toISOString()} lies in`,
+      received: `one from ${dayOf(other?.startsAt)} to ${dayOf(other?.endsAt)}`,
+    });
+  },
+});
+
+function dayOf(time: number | undefined): string {
+  return time === undefined ? 'an unknown day' : new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,64 @@
+import type { Recorder } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json } from '../../../target/json.js';
+import { isListed } from '../../../target/wire/listed.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { answerTime } from '../../exchanges/answer-time.js';
+import { standingOf } from './subscription.js';
+
+type Rule = 'subs.active-default' | 'subs.include-expired';
+
+/** Subscriptions, without and with those that have expired (section 4.3). */
+export const subscriptions = scenario({
+  id: 'billing/subscriptions',
+  rules: ['subs.active-default', 'subs.include-expired'],
+  needs: ['token'],
+  requests: 3,
+  async record(t) {
+    t.step('get the subscriptions');
+    const answer = await t.call('getSubscriptions');
+    const active = t.body(answer);
+    seeActive(t, answer, active);
+    await seeExpired(t, active);
+  },
+});
+
+function seeActive(t: Recorder<Rule>, answer: Exchange, body: Json): void {
+  const rule = 'subs.active-default';
+  const standings = itemsOf(body).map((each) => ({
+    each,
+    standing: standingOf(each, answerTime(answer).earliest),
+  }));
+  if (standings.every(({ standing }) => standing === undefined)) {
+    t.skip(rule, 'no subscription says by `status` or `ends_at` whether it is active');
+    return;
+  }
+  const past = standings.find(({ standing }) => standing === 'past')?.each;
+  const seen = { at: 'subscriptions', expected: 'active subscriptions only', received: past ?? null };
+  t.soft(rule, answer).holds(past === undefined, seen);
+}
+
+/** `include_expired` is stated by name. Whether it has been understood shows by what it adds. */
+async function seeExpired(t: Scene<Rule>, active: Json): Promise<void> {
+  const rule = 'subs.include-expired';
+  t.step('get them with include_expired');
+  const answer = await t.call('getSubscriptions', { query: { include_expired: true } });
+  const body = t.body(answer);
+  const ids = itemsOf(active).flatMap((each) => textIn(each, 'id') ?? []);
+  const added = itemsOf(body).filter((each) => !ids.includes(textIn(each, 'id') ?? ''));
+  if (added.some((each) => textIn(each, 'id') === undefined)) {
+    return t.skip(rule, 'a subscription has no `id`: map it with --overlay');
+  }
+  const missing = ids.find((id) => isListed(body, [id]) === false);
+  if (missing !== undefined) {
+    const received = itemsOf(body).flatMap((each) => textIn(each, 'id') ?? []);
+    const expected = `the active subscription ${missing}, too`;
+    return void t.soft(rule, answer).holds(false, { at: 'subscriptions', expected, received });
+  }
+  if (added.length === 0) return t.cannot(rule, 'no subscription is added: perhaps none has expired');
+  const current = added.find((each) => standingOf(each, answerTime(answer).latest) === 'active');
+  const seen = { at: 'subscriptions', expected: 'past ones to be added', received: current ?? null };
+  t.soft(rule, answer).holds(current === undefined, seen);
+}

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { fieldNames } from '../../../../generated/field-names.js';
+import { currentJob } from '../../../arbitraries/knowledge.js';
+import { findBody, size } from '../../../arbitraries/lookups.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
+import type { Pool } from '../../../view/pool.js';
+import { sending } from '../sending.js';
+
+type FieldName = (typeof fieldNames)[number];
+
+/** What is asked for where the target has shown no value of its own. */
+const plausible: Record<FieldName, string> = {
+  name: 'John Smith',
+  title: 'Software Engineer',
+  linkedin: 'john-smith',
+  'company.name': 'Acme',
+  'company.linkedin': 'acme',
+  email_address: 'john.smith@example.com',
+  'company.ticker': 'ACME',
+  'company.domain': 'example.com',
+  'education.school': 'Harvard University',
+};
+
+/** The value that a person would be found by under each name. */
+function termsOf(person: JsonObject): Record<FieldName, Json | undefined> {
+  const job = currentJob(person);
+  const company = isObject(job['company']) ? job['company'] : {};
+  const education = isArray(person['education']) ? person['education'][0] : undefined;
+  return {
+    name: person['name'],
+    title: job['title'],
+    linkedin: person['linkedin'],
+    'company.name': company['name'],
+    'company.linkedin': company['linkedin'],
+    email_address: job['email'],
+    'company.ticker': company['ticker'],
+    'company.domain': company['domain'],
+    'education.school': isObject(education) ? education['school'] : undefined,
+  };
+}
+
+/** Plain ASCII only, so that nothing but the name of the criterion can be the reason of a refusal. */
+function isPlain(term: Json | undefined): term is string {
+  return typeof term === 'string' && /^[\x20-\x7e]{1,100}$/.test(term) && term.trim() !== '';
+}
+
+function termsFor(name: FieldName, pool: Pool): string[] {
+  const own = [...pool.people.values()].map((person) => termsOf(person)[name]).filter(isPlain);
+  return own.length > 0 ? [...new Set(own)].slice(0, 20) : [plausible[name]];
+}
+
+function alone(name: FieldName) {
+  return sending({
+    id: `limits/criterion-${name}`,
+    rules: [`find.field-${name}`],
+    runs: 1,
+    cases: (pool) => fc.record({ term: fc.constantFrom(...termsFor(name, pool)), asked: size() }),
+    body: ({ term, asked }) => findBody([{ fields: [{ field_name: name, search_term: term }] }], asked),
+  });
+}
+
+/** All nine of one person, as far as they are known. */
+function nineOf(person: JsonObject) {
+  const terms = termsOf(person);
+  const fields = fieldNames.map((name) => ({
+    field_name: name,
+    search_term: [terms[name]].find(isPlain) ?? plausible[name],
+  }));
+  return { fields };
+}
+
+const allNine = sending({
+  id: 'limits/all-nine-criteria',
+  rules: ['find.field-all-nine'],
+  runs: 1,
+  cases: (pool) =>
+    fc.record({ lookup: fc.constantFrom(...[...pool.people.values(), {}].slice(0, 10).map(nineOf)) }),
+  body: ({ lookup }) => findBody([lookup], null),
+});
+
+/** Each of the nine criteria alone, and all of them together (section 4.1). */
+export const criteria = [...fieldNames.map(alone), allNine];

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fakeContext, pool } from '../../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService } from '../../../../fixtures/fakes/honest-service.js';
+import { perform } from '../../../../fixtures/fakes/perform.js';
+import { isObject } from '../../../target/json.js';
+import { investigations } from '../catalogue.js';
+import { hundred } from './lookups.js';
+import { payment } from './payment.js';
+import { returnFields } from './return-fields.js';
+import { shuffled } from './shuffled.js';
+
+const isAsking = (body: unknown) => JSON.stringify(body).includes('return_fields');
+
+test.each<[says: string, lie: Partial<Honesty>, said: 'violated' | 'observed' | 'inconclusive']>([
+  ['accepted', {}, 'observed'],
+  ['refused', { admitted: (reply, { body }) => (isAsking(body) ? { status: 400 } : reply) }, 'violated'],
+  ['no credit for anything', { admitted: () => ({ status: 403 }) }, 'inconclusive'],
+  ['payment required', { admitted: () => ({ status: 402 }) }, 'inconclusive'],
+  ['only id known', { admitted: (reply, { body }) => (knowsId(body) ? reply : { status: 400 }) }, 'observed'],
+])('return_fields: %s', async (_, lie, said) => {
+  const result = await perform([returnFields], fakeContext(honestService(lie)));
+  expect([...result[said]]).toEqual(['find.return-fields-type']);
+  if (said !== 'violated') expect([...result.violated]).toEqual([]);
+});
+
+const knowsId = (body: unknown) => !isAsking(body) || JSON.stringify(body).includes('"return_fields":["id"]');
+
+const isFree = (body: unknown) => !JSON.stringify(body).includes('linkedin');
+
+test.each<[status: number, ofNobody: number, said: 'violated' | 'observed' | 'inconclusive']>([
+  [402, 402, 'observed'],
+  [402, 200, 'observed'],
+  [409, 409, 'violated'],
+  [422, 200, 'violated'],
+  [400, 200, 'violated'],
+  [404, 200, 'violated'],
+  ...[400, 401, 404].map((status): [number, number, 'inconclusive'] => [status, status, 'inconclusive']),
+  ...[200, 403, 429, 500, 503].map((status): [number, number, 'inconclusive'] => [
+    status,
+    200,
+    'inconclusive',
+  ]),
+])('without credit %i, and %i for nobody', async (status, ofNobody, said) => {
+  const unpaid: Honesty['unpaid'] = (_, { body }) => ({ status: isFree(body) ? ofNobody : status });
+  const result = await perform([payment], fakeContext(honestService({ unpaid })));
+  expect([...result[said]]).toEqual(['find.402-shape']);
+  if (said !== 'violated') expect([...result.violated]).toEqual([]);
+  if (said === 'inconclusive') expect([...result.observed]).toEqual([]);
+});
+
+test('requests keep to the limits that they are named after', async () => {
+  const context = fakeContext(honestService());
+  await perform(
+    investigations.filter(({ id }) => id.startsWith('limits/')),
+    context,
+  );
+  const lengths = context.finds.map(({ body }) =>
+    isObject(body) && Array.isArray(body['matches']) ? body['matches'].length : 0,
+  );
+  expect(new Set(lengths.filter((length) => length > 4))).toEqual(new Set([100, 101, 150]));
+  for (const name of ['company.ticker', 'education.school', 'linkedin']) {
+    expect(
+      context.finds.some(({ body }) => JSON.stringify(body).includes(`[{"fields":[{"field_name":"${name}"`)),
+    ).toBe(true);
+  }
+});
+
+test('a hundred lookups are of every kind, and depend on the seed alone', () => {
+  const lookups = hundred(pool, 5);
+  expect(lookups).toHaveLength(100);
+  expect(new Set(lookups.map((lookup) => lookup.fields[0]?.search_term))).toEqual(
+    new Set(['ada', 'li', 'noor', 'Nurse', '李娜', 'nobody-at-all']),
+  );
+  expect(hundred(pool, 5)).toEqual(lookups);
+  expect(hundred(pool, 6)).not.toEqual(lookups);
+});
+
+test.each([0, 1, 2 ** 31 - 1])('shuffling by %i loses nothing', (seed) => {
+  const items = Array.from({ length: 50 }, (_, index) => index);
+  expect(shuffled(items, seed).toSorted((a, b) => a - b)).toEqual(items);
+});
+
+test('without any known person the requests are still whole', async () => {
+  const empty = { ...pool, known: [], broad: [], people: new Map() };
+  const context = { ...fakeContext(honestService()), pool: empty };
+  await expect(perform(investigations, context, 2)).resolves.toBeDefined();
+  expect(hundred(empty, 1)).toHaveLength(100);
+});

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { inTurn } from '../../../arbitraries/in-turn.js';
+import { findBody, size } from '../../../arbitraries/lookups.js';
+import type { Lookup } from '../../../view/find-view.js';
+import type { Pool } from '../../../view/pool.js';
+import { hits, repeated } from '../hits.js';
+import { sending } from '../sending.js';
+import { shuffled } from './shuffled.js';
+
+const seeds = () => fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+/** A service may take any other lookup for a query of a large group, which belongs to `search` (section 4.1 rule 4). */
+const personal = new Set(['name', 'linkedin', 'email_address']);
+
+function seeksOnePerson({ fields }: Lookup): boolean {
+  return fields.some(({ field_name }) => personal.has(field_name));
+}
+
+/** The most that is allowed: known hits above all, then broad, foreign and nonsense ones. */
+export function hundred(pool: Pool, seed: number, fits: (lookup: Lookup) => boolean = () => true): Lookup[] {
+  const of = (lookups: readonly Lookup[], count: number) =>
+    repeated(shuffled(lookups.filter(fits), seed), count);
+  const broad = pool.broad.map(({ lookup }) => lookup);
+  const chosen = [...of(broad, 22), ...of(pool.nonLatin, 14), ...of(pool.nonsense, 6)];
+  const known = hits(pool).some(fits) ? hits(pool) : pool.nonsense;
+  return shuffled([...chosen, ...of(known, 100 - chosen.length)], seed);
+}
+
+/** As many lookups as are allowed, and more (sections 4.1 and 8). */
+export const lookupLimits = [
+  sending({
+    id: 'limits/hundred-people',
+    rules: ['find.hundred-accepted', 'find.unicode-terms', 'find.one-per-input', 'find.index-aligned'],
+    runs: 3,
+    cases: () => fc.record({ seed: seeds(), asked: size() }),
+    body: ({ seed, asked }, pool) => findBody(hundred(pool, seed, seeksOnePerson), asked),
+  }),
+  sending({
+    id: 'limits/hundred-lookups',
+    rules: ['find.one-per-input', 'find.index-aligned', 'find.at-most-size'],
+    runs: 3,
+    cases: () => fc.record({ seed: seeds(), asked: size() }),
+    body: ({ seed, asked }, pool) => findBody(hundred(pool, seed), asked),
+  }),
+  sending({
+    id: 'limits/over-hundred-lookups',
+    rules: ['find.over-hundred', 'find.over-hundred-4xx'],
+    runs: 2,
+    cases: () => fc.record({ seed: seeds(), count: inTurn(101, 150) }),
+    body: ({ seed, count }, pool) => findBody(repeated(shuffled(hits(pool), seed), count), null),
+  }),
+  sending({
+    id: 'limits/long-term',
+    rules: ['find.long-terms'],
+    runs: 1,
+    cases: () => fc.record({ length: inTurn(2048), letter: inTurn('x', 'é', 'a ') }),
+    body: ({ length, letter }) => {
+      const term = letter.repeat(length / letter.length);
+      return findBody([{ fields: [{ field_name: 'name', search_term: term }] }], null);
+    },
+  }),
+];

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { records } from '../../../../../generated/records.js';
+import { isSuccess, type Recorder } from '../../../../scene/recorder.js';
+import type { Exchange } from '../../../../target/exchange.js';
+import { isAbsent, type Json, type JsonObject } from '../../../../target/json.js';
+import type { Pool } from '../../../../view/pool.js';
+
+/** A person, and two members of the record to select. */
+export type Selected = { readonly person: string | null; readonly fields: readonly string[] };
+
+/** Members that say the same from call to call. */
+const selectable = [
+  ...['name', 'first_name', 'last_name', 'linkedin', 'country', 'location'],
+  ...['created_at', 'employment_status', 'jobs', 'education', 'position'],
+];
+const documented = records.person.properties.map(({ name }) => name);
+
+/** People with at least two members to select, and more that are then left out. */
+export function selections(pool: Pool): fc.Arbitrary<Selected> {
+  const fit = [...pool.people].flatMap(([id, person]) => {
+    const fields = selectable.filter((name) => !isAbsent(person[name]));
+    return fields.length > 2 ? [{ id, fields }] : [];
+  });
+  if (fit.length === 0) return fc.constant({ person: null, fields: [] });
+  return fc.constantFrom(...fit).chain(({ id, fields }) =>
+    fc.record({
+      person: fc.constant(id),
+      fields: fc.shuffledSubarray(fields, { minLength: 2, maxLength: 2 }),
+    }),
+  );
+}
+
+/** A way to write the parameter `fields`, which is not shown. */
+export interface Attempt {
+  readonly fields: readonly string[];
+  send(): Promise<Exchange>;
+  /** The record in the answer; undefined where there is none. */
+  read(body: Json | undefined): JsonObject | undefined;
+}
+
+/** An answer that has the selected members only. */
+export interface Selection {
+  readonly exchange: Exchange;
+  readonly record: JsonObject;
+  readonly fields: readonly string[];
+}
+
+/**
+ * Judges that `fields` selects: one way of writing it must. Where one selects nothing at all, or is refused, it was not
+ * understood; only where every answered one shows other members is the sentence broken.
+ */
+export async function select(
+  rule: 'person.get-fields' | 'lookup.fields',
+  attempts: readonly Attempt[],
+  t: Recorder,
+): Promise<Selection | undefined> {
+  let whole: { readonly exchange: Exchange; readonly others: readonly string[] } | undefined;
+  let refused: Exchange | undefined;
+  for (const { fields, send, read } of attempts) {
+    const exchange = await send();
+    if (!isSuccess(exchange)) {
+      refused = exchange;
+      if (![400, 422].includes(exchange.response.status)) t.body(exchange);
+      continue;
+    }
+    const record = read(exchange.response.json);
+    if (!record) continue;
+    const isShown = (name: string) => !isAbsent(record[name]);
+    const others = documented.filter((name) => name !== 'id' && !fields.includes(name) && isShown(name));
+    if (others.length > 0) whole ??= { exchange, others };
+    else if (fields.some(isShown)) {
+      t.soft(rule, exchange).holds(true, { at: 'body', expected: '', received: null });
+      return { exchange, record, fields };
+    }
+  }
+  if (whole) {
+    const { exchange, others } = whole;
+    const expected = `no other members than id, ${attempts[0]?.fields.join(' and ')}`;
+    t.soft(rule, exchange).holds(false, { at: 'body', expected, received: [...others] });
+  } else if (refused) t.body(refused);
+  else t.skip(rule, 'no way of writing `fields` that we know selects anything: map it with --overlay');
+  return undefined;
+}

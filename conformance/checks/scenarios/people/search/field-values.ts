@@ -1,0 +1,50 @@
+import { isArray, isObject, type JsonObject } from '../../../../target/json.js';
+import { textIn } from '../../../../target/wire/members.js';
+import type { Pool } from '../../../../view/pool.js';
+import { fold } from '../../../exchanges/employers.js';
+
+/** How a person stands to an exact filter: has the value, has one like it, has others only, or it is not told. */
+export type Standing = 'meets' | 'alike' | 'off' | 'untold';
+
+/** A field that people can be searched by, and that their records show. */
+export type Field = 'country' | 'company.domain';
+
+/** The values of a person, undefined for each that is not told. */
+const valuesOf: Record<Field, (person: JsonObject) => readonly (string | undefined)[]> = {
+  country: (person) => [textIn(person, 'country')],
+  'company.domain': ({ jobs, position }) =>
+    [...(isArray(jobs) ? jobs : []), position]
+      .filter(isObject)
+      .map(({ company }) => textIn(company, 'domain')),
+};
+
+export function standingOf(person: JsonObject, field: Field, term: string): Standing {
+  const values = valuesOf[field](person);
+  const told = values.filter((value) => value !== undefined);
+  if (told.some((value) => fold(value) === fold(term))) return 'meets';
+  if (told.some((value) => areAlike(value, term))) return 'alike';
+  return told.length === values.length && told.length > 0 ? 'off' : 'untold';
+}
+
+/** The values that the target has shown, those of most people first. */
+export function valuesIn(pool: Pool, field: Field): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const person of pool.people.values()) {
+    for (const value of new Set(valuesOf[field](person))) {
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([value]) => value);
+}
+
+/** Spellings of what may be one thing: a target may well forgive them. */
+function areAlike(a: string, b: string): boolean {
+  const [left, right] = [fold(a), fold(b)];
+  return left.includes(right) || right.includes(left) || firstWord(left) === firstWord(right);
+}
+
+function firstWord(text: string): string | undefined {
+  return text.split(/[^\p{L}\p{N}]+/u).find((word) => word !== '');
+}

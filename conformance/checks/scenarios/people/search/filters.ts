@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import type { Recorder } from '../../../../scene/recorder.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import { textIn } from '../../../../target/wire/members.js';
+import type { Pool } from '../../../../view/pool.js';
+import { scenarioFrom } from '../scenario-from.js';
+import { type Field, standingOf, valuesIn } from './field-values.js';
+import { exactly, type Page, search, unlisted } from './searching.js';
+
+type Asked = { readonly field: Field; readonly value: string };
+
+/** Values of the people whom the target has shown, each alone as a filter (section 4.3). */
+export const filters = scenarioFrom({
+  id: 'people/search-filters',
+  rules: ['search.filter-sound'],
+  needs: ['token'],
+  requests: 3,
+  cases: (pool) =>
+    fc.tuple(values(pool, 'country', 2), values(pool, 'company.domain', 1)).map((all) => all.flat()),
+  async record(asked, t) {
+    const pages: { readonly asked: Asked; readonly page: Page }[] = [];
+    for (const { field, value } of asked) {
+      t.step(`search for people with ${field} "${value}"`);
+      pages.push({
+        asked: { field, value },
+        page: await search(t, { filters: [exactly(field, value)], size: 5 }),
+      });
+    }
+    if (pages.every(({ page }) => page.people === undefined)) throw new EndScenario('skipped', unlisted);
+    const shown = pages.filter(({ page }) => page.ids.length > 0);
+    if (shown.length === 0)
+      throw new EndScenario('inconclusive', 'search answers nobody to the filters that we know');
+    const answers = new Set(shown.map(({ page }) => page.ids.join()));
+    if (shown.length > 1 && answers.size === 1) {
+      throw new EndScenario(
+        'skipped',
+        'search answers the same people whatever the filters are: map it with --overlay',
+      );
+    }
+    for (const each of shown) judge(each.asked, each.page, t);
+  },
+});
+
+/** Most of a page must meet the filter: else it means something other to the target than to us. */
+function judge(
+  { field, value }: Asked,
+  { people = [], exchange }: Page,
+  t: Recorder<'search.filter-sound'>,
+): void {
+  const standings = people.map((person) => ({ person, standing: standingOf(person, field, value) }));
+  const count = standings.filter(({ standing }) => standing === 'meets').length;
+  const off = standings.filter(({ standing }) => standing === 'off');
+  const [first] = off;
+  if (count <= off.length) {
+    t.skip('search.filter-sound', `most people of a search by ${field} do not show the value`);
+    return;
+  }
+  t.soft('search.filter-sound', exchange).holds(first === undefined, {
+    at: 'people',
+    expected: `nobody whose ${field} is not "${value}", as that of ${count} others is`,
+    received: `${textIn(first?.person, 'id') ?? 'somebody'} with other values`,
+  });
+}
+
+function values(pool: Pool, field: Field, most: number): fc.Arbitrary<Asked[]> {
+  const known = valuesIn(pool, field).slice(0, 4);
+  const count = Math.min(most, known.length);
+  return fc
+    .shuffledSubarray([...known], { minLength: count, maxLength: count })
+    .map((chosen) => chosen.map((value) => ({ field, value })));
+}

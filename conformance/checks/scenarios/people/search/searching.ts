@@ -1,0 +1,70 @@
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import type { Exchange } from '../../../../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
+import { numberIn, textIn } from '../../../../target/wire/members.js';
+import { peopleIn } from '../../../../target/wire/people.js';
+import { isPage, paged } from '../require-success.js';
+
+/** A filter that one field has exactly this value, in the grammar of search.filters. */
+export type Filter = {
+  readonly field: string;
+  readonly match_type: 'exact';
+  readonly string_values: readonly string[];
+};
+
+export const exactly = (field: string, value: string): Filter => ({
+  field,
+  match_type: 'exact',
+  string_values: [value],
+});
+
+/** What a page of a search shows, in any reading of search.people-key, search.count-key and search.page-end. */
+export interface Page {
+  readonly exchange: Exchange;
+  /** Undefined where there is no list of records that we know how to read. */
+  readonly people: readonly JsonObject[] | undefined;
+  readonly ids: readonly string[];
+  /** Whether there is any list at all, or anything else that may hold people. */
+  readonly isTelling: boolean;
+  /** How many there are in all; undefined where it is not told. */
+  readonly count: number | undefined;
+  /** What leads to the next page; undefined where there is none. */
+  readonly token: string | undefined;
+}
+
+export const unlisted =
+  'search is answered without a list of records that have an `id`: map it with --overlay';
+
+/** One page of a search. Ends the scenario where it is refused, or is answered later. */
+export async function search(
+  t: Scene,
+  body: { readonly filters: readonly Filter[]; readonly size: number; readonly pagination_token?: string },
+): Promise<Page> {
+  const exchange = await t.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
+  const answer = t.body(exchange);
+  if (exchange.response.status === 202) {
+    throw new EndScenario('skipped', 'search is answered with status 202, and its people come later');
+  }
+  if (isPage(exchange)) throw new EndScenario('skipped', paged);
+  const people = peopleIn(answer);
+  return {
+    exchange,
+    people,
+    isTelling: isArray(answer) || (isObject(answer) && Object.values(answer).some(holdsMore)),
+    ids: people?.flatMap((person) => textIn(person, 'id') ?? []) ?? [],
+    count: numberIn(answer, 'count', 'total_count'),
+    token: textIn(answer, 'pagination_token'),
+  };
+}
+
+function holdsMore(member: Json): boolean {
+  return (
+    isArray(member) ||
+    (isObject(member) && Object.values(member).some((one) => isArray(one) || isObject(one)))
+  );
+}
+
+function asJson(filter: Filter): Json {
+  return { ...filter, string_values: [...filter.string_values] };
+}

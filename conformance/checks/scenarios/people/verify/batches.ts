@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import type { CheckContext } from '../../../../scene/check-context.js';
+import { isSuccess, type Recorder } from '../../../../scene/recorder.js';
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import type { Exchange } from '../../../../target/exchange.js';
+import type { Json } from '../../../../target/json.js';
+import { textIn } from '../../../../target/wire/members.js';
+import { madeUp } from '../../made-up.js';
+import { requireSuccess } from '../require-success.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
+import { ask, askAlone, type Query, type Reply, resultsIn, unreadable } from './asking.js';
+import { currentEmployment } from './employments.js';
+import { type Verdict, verdictOf } from './verdict.js';
+
+type Rule = 'verify.array' | 'verify.aligned' | 'verify.mr-batch';
+
+/** A query with what it was answered when it was asked alone. */
+interface Known {
+  readonly id: string;
+  readonly query: Query;
+  readonly verdict: Verdict;
+  readonly result: Json | undefined;
+}
+
+/** The same queries alone, together, and together in reverse order (section 4.3). */
+export const batches = scenarioFrom({
+  id: 'people/verify-batches',
+  rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
+  needs: ['token'],
+  requests: 9,
+  cases: (pool) =>
+    fc.record({
+      people: idsOf(pool, 3, (person) => currentEmployment(person) !== undefined),
+      company: madeUp(),
+    }),
+  async record({ people, company }, t) {
+    shown(t, people[0], 'with a current job at a company');
+    const queries = people.flatMap((id, index) => {
+      const job = currentEmployment(shown(t, id, `with the id ${id}`));
+      // The one in the middle works elsewhere, so that results can be told apart.
+      const name = index === 1 ? company : job?.companyName;
+      return job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [];
+    });
+    t.step(`verify ${queries.length} queries, each alone`);
+    const known = await alone(queries, t);
+    t.step('all of them together');
+    if (!(await judge(known, t))) return;
+    t.step('together in reverse order');
+    await judge(known.toReversed(), t);
+  },
+});
+
+async function alone(
+  queries: readonly Pick<Known, 'id' | 'query'>[],
+  t: Scene<Rule>,
+): Promise<readonly Known[]> {
+  const known: Known[] = [];
+  let last: Reply | undefined;
+  for (const { id, query } of queries) {
+    last = await askAlone(t, query);
+    const { verdict, result } = last;
+    if (verdict === 'yes' || verdict === 'no') known.push({ id, query, verdict, result });
+  }
+  if (known.length > 1) return known;
+  if (last?.verdict === 'unreadable') throw new EndScenario('skipped', unreadable);
+  if (last?.verdict === 'refused') t.body(last.exchange);
+  throw new EndScenario('inconclusive', 'verify knows fewer than two of the people whom find shows');
+}
+
+/** Judges one batch; whether there is sense in another one. */
+async function judge(known: readonly Known[], t: Scene<Rule>): Promise<boolean> {
+  const exchange = await ask(
+    t,
+    known.map(({ query }) => query),
+  );
+  const why = `${known.length} queries, each of which is answered alone`;
+  if (!requireSuccess('verify.array', exchange, why, t)) return false;
+  const results = resultsIn(exchange);
+  const isWhole = results?.length === known.length || (await isAnsweredInFull(known, t));
+  t.soft('verify.array', exchange).holds(isWhole, {
+    at: 'results',
+    expected: `${known.length} results, one for each query`,
+    received: results === undefined ? 'no list' : `${results.length} results`,
+  });
+  if (!results || results.length !== known.length) return false;
+  if (results.some((result) => verdictOf(result) === undefined)) throw new EndScenario('skipped', unreadable);
+  seeAligned(known, results, exchange, t);
+  return seeSame(known, results, exchange, t);
+}
+
+/** Asked once more: a result that is missing now and then is no rule. */
+async function isAnsweredInFull(known: readonly Known[], context: CheckContext): Promise<boolean> {
+  const again = await ask(
+    context,
+    known.map(({ query }) => query),
+  );
+  return isSuccess(again) && resultsIn(again)?.length === known.length;
+}
+
+/** Assumed: results stand where their queries do. By whom a result is about where it tells that, else by its verdict. */
+function seeAligned(
+  known: readonly Known[],
+  results: readonly Json[],
+  exchange: Exchange,
+  t: Recorder<Rule>,
+): void {
+  const told = results.map(personOf);
+  const isTold = told.every((id) => id !== undefined);
+  const expected = known.map(({ id, result, verdict }) => (isTold ? (personOf(result) ?? id) : verdict));
+  const received = isTold ? told : results.map(verdictOf);
+  t.soft('verify.aligned', exchange).holds(
+    expected.every((one, index) => one === received[index]),
+    {
+      at: 'results',
+      expected: `in this order: ${expected.join(', ')}`,
+      received: received.join(', '),
+    },
+  );
+}
+
+/** Whether a batch says of everybody what was said of them alone, in whichever order. */
+async function seeSame(
+  known: readonly Known[],
+  results: readonly Json[],
+  exchange: Exchange,
+  t: Scene<Rule>,
+): Promise<boolean> {
+  const expected = summary(known.map(({ result }) => result));
+  const received = summary(results);
+  if (expected !== received) {
+    const again: Json[] = [];
+    for (const { query } of known) again.push((await askAlone(t, query)).result ?? null);
+    if (summary(again) !== expected) throw new EndScenario('inconclusive', 'the answers to one query differ');
+  }
+  const seen = { at: 'results', expected: `the results that each had alone: ${expected}`, received };
+  return t.soft('verify.mr-batch', exchange).holds(expected === received, seen);
+}
+
+/** Who is said to work there or not, in an order of its own. */
+function summary(results: readonly (Json | undefined)[]): string {
+  return results
+    .map((result) => [personOf(result), verdictOf(result)].filter((part) => part !== undefined).join(' '))
+    .toSorted()
+    .join(', ');
+}
+
+function personOf(result: Json | undefined): string | undefined {
+  return textIn(result, 'person_id');
+}

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import { madeUp } from '../../made-up.js';
+import { companyAddress } from '../network-address.js';
+import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
+import { askAlone, type Query, unreadable } from './asking.js';
+import { currentEmployment, endedEmployment } from './employments.js';
+import { stillShown } from './still-shown.js';
+
+type Denied = 'verify.past-false' | 'verify.other-false';
+
+/** People at a company that find shows them to have left (sections 1 and 4.3). */
+export const endedJobs = scenarioFrom({
+  id: 'people/verify-ended',
+  rules: ['verify.past-false'],
+  needs: ['token'],
+  requests: 4,
+  // Which of these have ended by now, the clock of the run tells.
+  cases: (pool) => idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
+  async record(ids, t) {
+    const ended = ids.flatMap((id) => {
+      const job = endedEmployment(shown(t, id, `with the id ${id}`), t.now());
+      return job ? [{ id, job }] : [];
+    });
+    if (ended.length === 0)
+      throw new EndScenario('inconclusive', 'the target showed nobody who has left a company');
+    for (const { id, job } of ended.slice(0, 2)) {
+      t.step(`find shows that ${id} has left "${job.companyName}"`);
+      const query: Query =
+        job.companyAddress === undefined
+          ? { linkedin: job.person, company_name: job.companyName }
+          : { linkedin: job.person, company_linkedin: job.companyAddress };
+      const isPast = () =>
+        stillShown(t, id, (person) => endedEmployment(person, t.now())?.companyName === job.companyName);
+      await judge('verify.past-false', query, isPast, t);
+    }
+  },
+});
+
+/** Somebody at a company that nobody has heard of. */
+export const otherCompanies = scenarioFrom({
+  id: 'people/verify-other-company',
+  rules: ['verify.other-false'],
+  needs: ['token'],
+  requests: 3,
+  cases: (pool) =>
+    fc.record({
+      people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
+      company: madeUp(),
+    }),
+  async record({ people, company }, t) {
+    const job = currentEmployment(shown(t, people[0], 'with a current job at a company'));
+    if (!job) return;
+    const { person: linkedin } = job;
+    const queries: Query[] = [
+      { linkedin, company_name: company },
+      { linkedin, company_linkedin: companyAddress(company.toLowerCase(), linkedin) },
+    ];
+    t.step(`find shows ${people[0]} at "${job.companyName}"`);
+    for (const query of queries) await judge('verify.other-false', query, async () => true, t);
+  },
+});
+
+/** One query that must not be verified. A refusal verifies nobody, but says nothing unless verify works. */
+async function judge(
+  rule: Denied,
+  query: Query,
+  isStill: () => Promise<boolean>,
+  t: Scene<Denied>,
+): Promise<void> {
+  const company = query.company_name ?? query.company_linkedin;
+  t.step(`verify whether they work at "${company}"`);
+  const { verdict, exchange } = await askAlone(t, query);
+  const seen = {
+    at: 'results[0]',
+    expected: `not verified: no job at "${company}" is active`,
+    received: 'verified',
+  };
+  if (verdict === 'unreadable') return t.skip(rule, unreadable);
+  if (verdict === 'no') return void t.soft(rule, exchange).holds(true, seen);
+  if (verdict === 'refused') return void t.body(exchange);
+  if (verdict === 'unknown') return t.cannot(rule, 'verify knows nobody under the address that find shows');
+  if (await isStill()) t.soft(rule, exchange).holds(false, seen);
+  else t.cannot(rule, 'find no longer shows that the job has ended');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../../target/json.js';
+import { currentEmployment, endedEmployment } from './employments.js';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const company = (name: string, more: JsonObject = {}) => ({
+  id: `com_${name}`,
+  name,
+  linkedin: name.toLowerCase(),
+  ...more,
+});
+const northwind = { company: company('Northwind'), started_at: '2022-01-01' };
+const harbour = { company: company('Harbour'), started_at: '2018-01-01', ended_at: '2021-06-01' };
+const ada = {
+  linkedin: 'ada',
+  employment_status: 'employed',
+  position: northwind,
+  jobs: [northwind, harbour],
+};
+
+describe('a current employment', () => {
+  test('is that of the position', () => {
+    expect(currentEmployment(ada)).toMatchObject({
+      person: 'https://www.linkedin.com/in/ada',
+      companyName: 'Northwind',
+      companyAddress: 'https://www.linkedin.com/company/northwind',
+    });
+  });
+
+  test.each([
+    ['has ended', { ...ada, position: harbour }],
+    ['is of somebody who is retired', { ...ada, employment_status: 'retired' }],
+    ['is of somebody without an address', { ...ada, linkedin: '' }],
+    ['is at a stand-in', { ...ada, position: { company: { name: 'Freelance' } } }],
+  ])('is none where the position %s', (_, record) => {
+    expect(currentEmployment(record)).toBeUndefined();
+  });
+});
+
+describe('an ended employment', () => {
+  test('is one that nothing goes on of', () => {
+    expect(endedEmployment(ada, now)).toMatchObject({ companyName: 'Harbour' });
+  });
+
+  test.each([
+    ['ended this year', { ...ada, jobs: [northwind, { ...harbour, ended_at: '2026-01-01' }] }],
+    ['has another job there that goes on', { ...ada, jobs: [harbour, { company: company('Harbour') }] }],
+    ['has a job somewhere that is not told', { ...ada, jobs: [harbour, { title: 'Adviser' }] }],
+    [
+      'works for the parent',
+      {
+        ...ada,
+        position: { company: company('Northwind', { ultimate_parent: { id: 'com_Harbour', name: 'H' } }) },
+      },
+    ],
+    ['works at a company of a like name', { ...ada, position: { company: company('Harbour Health') } }],
+  ])('is none where the person %s', (_, record) => {
+    expect(endedEmployment(record, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { isAbsent, isArray, isObject, type JsonObject } from '../../../../target/json.js';
+import { textIn } from '../../../../target/wire/members.js';
+import { readDate } from '../../../exchanges/dates.js';
+import { areDifferent, type Employer, employerOf } from '../../../exchanges/employers.js';
+import { companyAddress, personAddress } from '../network-address.js';
+
+/** That a person works, or has worked, at a company, in the words in which verify is asked for it. */
+export interface Employment {
+  /** The person's `linkedin` as the record has it. */
+  readonly linkedin: string;
+  readonly person: string;
+  readonly companyName: string;
+  /** Undefined where the company has no slug. */
+  readonly companyAddress: string | undefined;
+}
+
+/** The job that a person is shown to have now; undefined where that is not certain. */
+export function currentEmployment(record: JsonObject): Employment | undefined {
+  const { position, employment_status: status } = record;
+  if (!isObject(position) || !isAbsent(position['ended_at'])) return undefined;
+  if (!isAbsent(status) && status !== 'employed') return undefined;
+  return employmentAt(record, position);
+}
+
+/**
+ * A company that a person has left, and that nothing ties to a job which may go on.
+ * @param now milliseconds since 1970; only what ended in an earlier year has ended for certain, in any zone
+ */
+export function endedEmployment(record: JsonObject, now: number): Employment | undefined {
+  const { jobs, position } = record;
+  const all = [...(isArray(jobs) ? jobs : []), position].filter(isObject);
+  const thisYear = new Date(now).getUTCFullYear();
+  const hasEnded = (job: JsonObject) => (readDate(job['ended_at'])?.year ?? thisYear) < thisYear;
+  const others = all.filter((job) => !hasEnded(job));
+  return all
+    .filter((job) => hasEnded(job) && others.every((other) => areUnrelated(job, other)))
+    .flatMap((job) => employmentAt(record, job) ?? [])[0];
+}
+
+function employmentAt(record: JsonObject, job: JsonObject): Employment | undefined {
+  const linkedin = textIn(record, 'linkedin');
+  const { company } = job;
+  const companyName = textIn(company, 'name');
+  if (linkedin === undefined || companyName === undefined || !isObject(company)) return undefined;
+  if (employerOf(company) === undefined) return undefined;
+  const person = personAddress(linkedin);
+  const slug = textIn(company, 'linkedin');
+  return {
+    linkedin,
+    person,
+    companyName,
+    companyAddress: slug === undefined ? undefined : companyAddress(slug, person),
+  };
+}
+
+/** Two companies without anything in common: neither a parent nor the first word of a name. */
+function areUnrelated(a: JsonObject, b: JsonObject): boolean {
+  const [left, right] = [employersIn(a), employersIn(b)];
+  if (left.length === 0 || right.length === 0) return false;
+  return left.every((one) => right.every((other) => areDifferent(one, other) && haveUnlikeNames(one, other)));
+}
+
+/** The company of a job and those above it. */
+function employersIn({ company }: JsonObject): readonly Employer[] {
+  if (!isObject(company)) return [];
+  const own = employerOf(company);
+  const parent = isObject(company['ultimate_parent']) ? employerOf(company['ultimate_parent']) : undefined;
+  return own ? [own, ...(parent ? [parent] : [])] : [];
+}
+
+function haveUnlikeNames(a: Employer, b: Employer): boolean {
+  const [left, right] = [a, b].map(({ name }) => name?.split(/[^\p{L}\p{N}]+/u).find((word) => word !== ''));
+  return left === undefined || right === undefined || left !== right;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../../target/json.js';
+import { type Verdict, verdictOf } from './verdict.js';
+
+test.each<[Json, Verdict | undefined]>([
+  [{ verified: true, status: 'employed' }, 'yes'],
+  [{ verified: true }, 'yes'],
+  [{ status: 'employed' }, 'yes'],
+  [{ verified: false, status: 'not_employed' }, 'no'],
+  [{ verified: false }, 'no'],
+  [{ status: 'Not employed' }, 'no'],
+  [{ verified: false, status: 'unknown' }, 'unknown'],
+  [{ status: 'unknown' }, 'unknown'],
+  [null, 'unknown'],
+  [true, 'yes'],
+  [{ verified: 'true' }, undefined],
+  [{ state: 'employed' }, undefined],
+  ['employed', undefined],
+])('%j says %s', (result, verdict) => {
+  expect(verdictOf(result)).toBe(verdict);
+});

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import type { CheckContext } from '../../../scene/check-context.js';
+import { investigation, type Outcome } from '../../../scene/investigation.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { SessionRequest } from '../../../target/session-request.js';
+import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
+import { expiryOf } from './expires-at.js';
+import { bodyRefreshToken, cookieHeaders, refreshTokens } from './refresh-tokens.js';
+import { accessToken, exactly200 } from './service-account.js';
+import { signInUser, tokenIn } from './sign-in.js';
+
+type Way = 'session.refresh-by-body' | 'session.refresh-by-cookie';
+
+/** Values that are tried at most, each with a fresh sign-in, because a failed exchange may end its session. */
+const candidatesMax = 4;
+
+const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
+  'session.refresh-by-body': (session) =>
+    refreshTokens(session).map((refreshToken) => ({ json: { grantType: 'refreshToken', refreshToken } })),
+  'session.refresh-by-cookie': (session) =>
+    cookieHeaders(session).map((cookie) => ({ json: { grantType: 'refreshToken' }, cookie })),
+};
+
+/** A refresh token that is exchanged for a new session, in the body or in the cookie (section 5 rule 4). */
+function refreshBy<const Id extends Way>(id: string, way: Id) {
+  return investigation({
+    id,
+    rules: [
+      way,
+      'session.refresh-new-token',
+      'session.access-token',
+      'session.expires-at',
+      'session.refresh-rotates',
+    ],
+    needs: ['user'],
+    runs: 1,
+    requestsPerRun: 2,
+    cases: () => fc.constant(null),
+    perform: (_, context) => exchangeBy(way, context),
+  });
+}
+
+async function exchangeBy(way: Way, context: CheckContext): Promise<Outcome[]> {
+  let last: { session: Exchange; answer: Exchange } | undefined;
+  for (let index = 0; index < candidatesMax; index += 1) {
+    const session = await signInUser(context);
+    if (!session) return [inconclusive(way, 'the user cannot sign in')];
+    const request = requests[way](session)[index];
+    if (!request) break;
+    const answer = await context.session({ ...request, isGood: true });
+    if (isSuccess(answer)) return [observed(way, true, refusal(answer)), ...newSession(session, answer)];
+    const why = undecided(answer);
+    if (why !== undefined) return [inconclusive(way, why)];
+    last = { session, answer };
+  }
+  if (!last || (way === 'session.refresh-by-cookie' && !carriesCookie(last.session))) return [];
+  return [observed(way, false, refusal(last.answer))];
+}
+
+function refusal({ response }: Exchange) {
+  return () => ({ at: 'status', expected: 'a new session for the refresh token', received: response.status });
+}
+
+/** Whether the refresh token is in a cookie: where the body holds it, cookies may serve other purposes. */
+function carriesCookie(session: Exchange): boolean {
+  const inBody = bodyRefreshToken(session);
+  const [header = ''] = cookieHeaders(session);
+  return inBody === undefined || header.includes(inBody) || /refresh/i.test(header.split('=')[0] ?? '');
+}
+
+function newSession(old: Exchange, answer: Exchange): Outcome[] {
+  const [before, after] = [tokenIn(old), tokenIn(answer)];
+  const isNew = observed('session.refresh-new-token', before !== after, () => ({
+    at: 'accessToken',
+    expected: 'another access token than before the exchange',
+    received: 'the same access token',
+  }));
+  const [oldRefresh, newRefresh] = [refreshTokens(old)[0], refreshTokens(answer)[0]];
+  const rotates = observed(
+    'session.refresh-rotates',
+    newRefresh !== undefined && newRefresh !== oldRefresh,
+    () => ({
+      at: 'response',
+      expected: 'a new refresh token',
+      received: newRefresh === undefined ? 'no refresh token' : 'the same refresh token',
+    }),
+  );
+  const known = before === undefined || after === undefined ? [] : [isNew];
+  return [exactly200(answer), accessToken(answer), ...known, rotates, ...expiryOf(answer)];
+}
+
+/** Assumed: a refresh token serves once. */
+const reuse = investigation({
+  id: 'session/refresh-reuse',
+  rules: ['session.refresh-reuse'],
+  needs: ['user'],
+  runs: 1,
+  requestsPerRun: 3,
+  cases: () => fc.constant(null),
+  async perform(_, context) {
+    const session = await signInUser(context);
+    if (!session) return [];
+    const [byBody] = requests['session.refresh-by-body'](session);
+    if (!byBody || !isSuccess(await context.session(byBody))) return [];
+    const again = await context.session(byBody);
+    return [
+      observed('session.refresh-reuse', !isSuccess(again), () => ({
+        at: 'status',
+        expected: 'a refusal of a refresh token that was exchanged before',
+        received: again.response.status,
+      })),
+    ];
+  },
+});
+
+export const refreshes = [
+  refreshBy('session/refresh-by-body', 'session.refresh-by-body'),
+  refreshBy('session/refresh-by-cookie', 'session.refresh-by-cookie'),
+  reuse,
+];

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import type { RuleId } from '../../../../generated/rules.js';
+import type { CheckContext } from '../../../scene/check-context.js';
+import { investigation, type Outcome } from '../../../scene/investigation.js';
+import type { JsonObject } from '../../../target/json.js';
+import { failedLogin } from './failed-login.js';
+import { type Guessed, guessedAccount, guessedUser } from './guessed.js';
+import { answersNobodyAlike } from './nobody.js';
+
+const unknownGrants = ['foo', 'implicit', 'authorizationCode', 'apiKey', 'clientCredentials2', 'none'];
+/** Other spellings of the grant that the credentials belong to, the OAuth one first. */
+const nearClientCredentials = [
+  'client_credentials',
+  'ClientCredentials',
+  'clientcredentials',
+  'CLIENT_CREDENTIALS',
+  'client-credentials',
+  'CLIENTCREDENTIALS',
+];
+const nearPassword = ['Password', 'PASSWORD', 'pass_word', 'passWord', 'pass-word', 'PassWord'];
+
+/** Everything but the grant is right, so that a service which does not look at it would sign the caller in. */
+function wrongGrant<const Rule extends RuleId>(
+  id: string,
+  rule: Rule,
+  grants: (right: JsonObject) => readonly string[],
+) {
+  return investigation({
+    id,
+    rules: [rule],
+    needs: [],
+    runs: 4,
+    requestsPerRun: 2,
+    cases: () => fc.record({ variant: fc.integer({ min: 0, max: 5 }) }),
+    async perform({ variant }, context) {
+      const guessed = (await guessedAccount(context)) ?? (await guessedUser(context));
+      const grantType = guessed && grants(guessed.right)[variant];
+      if (!guessed || grantType === undefined) return [];
+      const json = { ...guessed.right, grantType };
+      return [await refusedGrant(rule, guessed, json, `grantType is ${JSON.stringify(grantType)}`, context)];
+    },
+  });
+}
+
+/** Assumed: JSON does not go without `grantType`. */
+const missingGrant = investigation({
+  id: 'session/missing-grant',
+  rules: ['session.grant-missing-json'],
+  needs: [],
+  runs: 1,
+  requestsPerRun: 4,
+  cases: () => fc.constant(null),
+  async perform(_, context) {
+    const outcomes = [];
+    for (const guessed of [await guessedAccount(context), await guessedUser(context)]) {
+      if (!guessed) continue;
+      const { grantType: _left, ...json } = guessed.right;
+      outcomes.push(
+        await refusedGrant('session.grant-missing-json', guessed, json, 'there is no grantType', context),
+      );
+    }
+    return outcomes;
+  },
+});
+
+/**
+ * A wrong grant with the credentials of somebody. Of those who were there before the run only where the service answers
+ * the same grant of nobody like a right one: else it has told the grant before it looked at who it was.
+ */
+async function refusedGrant(
+  rule: RuleId,
+  { right, isReal }: Guessed,
+  json: JsonObject,
+  why: string,
+  context: CheckContext,
+): Promise<Outcome> {
+  if (isReal) {
+    const { answer, isAlike } = await answersNobodyAlike(right, json, context);
+    if (!isAlike) return failedLogin(rule, answer, why);
+  }
+  return failedLogin(rule, await context.session({ json, mustFail: true }), why);
+}
+
+/** Sign-ins whose `grantType` is none of the three (section 4.2). */
+export const wrongGrants = [
+  wrongGrant('session/misspelt-grant', 'session.grant-case', ({ clientId }) =>
+    clientId === undefined ? nearPassword : nearClientCredentials,
+  ),
+  wrongGrant('session/unknown-grant', 'session.grant-unknown', () => unknownGrants),
+  missingGrant,
+];

@@ -1,0 +1,208 @@
+import type { OperationId } from '../../../generated/operations.js';
+import type { Role } from '../../../spec/contract/roles.js';
+import { type Account, type Caller, fixedCaller, type SignedIn, type User } from '../../target/caller.js';
+import type { ControlPlane } from '../../target/control/control-plane.js';
+import { EndScenario } from '../../target/end-scenario.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isObject } from '../../target/json.js';
+import type { Safety } from '../../target/safety.js';
+import type { SessionRequest } from '../../target/session-request.js';
+import { capabilitiesOf, type Target } from '../../target/target.js';
+import type { CallInput } from '../../target/wire/call-input.js';
+import { textIn } from '../../target/wire/members.js';
+import { kinds } from '../kinds.js';
+import type { OwnedResources } from '../owned-resources.js';
+import { signedIn } from './signed-in.js';
+
+/** Everybody who can call the target in a run. */
+export interface Callers {
+  /** The credential of the run. */
+  readonly main: Caller;
+  readonly anonymous: Caller;
+  /** Undefined where the target was given no API key. */
+  readonly apiKey: Caller | undefined;
+  /** Whoever holds this token or key. */
+  bearer(label: string, token: string): Caller;
+  account(label: string, clientId: string, clientSecret: string): Account;
+  user(label: string, username: string, password: string, id?: string): User;
+  /** A service account of the run's own that holds this role and no other: made once per run. */
+  withRole(role: Role): Promise<Account>;
+  /**
+   * A user who holds these roles on an organization, made by the control plane for this scenario alone.
+   * @param org @default the organization of the target
+   */
+  newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
+  /**
+   * A user without a role on the organization: made by the control plane, or the second user that the target was given.
+   * Ends the scenario where there is none.
+   */
+  outsider(label: string): Promise<User>;
+  /**
+   * A service account that nobody needs, for wrong sign-ins without number; undefined where the run may make none, or
+   * cannot.
+   */
+  spareAccount(): Promise<Account | undefined>;
+  /** The same for a user, whom only a control plane makes. */
+  spareUser(): Promise<User | undefined>;
+  /** Every token is made anew when it is next needed: time was moved. */
+  forgetTokens(): void;
+}
+
+export interface CallersParts {
+  readonly target: Target;
+  readonly main: Caller;
+  readonly call: (operation: OperationId, input: CallInput, caller: Caller) => Promise<Exchange>;
+  readonly session: (request: SessionRequest) => Promise<Exchange>;
+  readonly control: ControlPlane | undefined;
+  readonly now: () => number;
+  readonly owned: Pick<OwnedResources, 'name' | 'remaining'>;
+  readonly safety: Safety;
+}
+
+/** Long enough for any rule about passwords, and with nothing that a form has to escape. */
+const password = 'Pdk-Example-Password-1';
+
+export function createCallers({
+  target,
+  main,
+  call,
+  session,
+  control,
+  now,
+  owned,
+  safety,
+}: CallersParts): Callers {
+  const { name } = owned;
+  const made = new Map<Role, Promise<Account>>();
+  const all = new Set<SignedIn>();
+  const offered = capabilitiesOf(target, safety);
+  const mayMake = offered.has('own-resources') && offered.has('token') && offered.has('identity');
+  let spareAccount: Promise<Account | undefined> | undefined;
+  let spareUser: Promise<User | undefined> | undefined;
+  const kept = <C extends SignedIn>(caller: C): C => {
+    all.add(caller);
+    return caller;
+  };
+
+  const account = (label: string, clientId: string, clientSecret: string): Account =>
+    kept({
+      ...signedIn(label, { grantType: 'clientCredentials', clientId, clientSecret }, session, now),
+      clientId,
+      clientSecret,
+    });
+
+  const user = (label: string, username: string, secret: string, id?: string): User =>
+    kept({
+      ...signedIn(label, { grantType: 'password', username, password: secret }, session, now),
+      id,
+      email: username,
+      password: secret,
+    });
+
+  async function makeAccount(role: Role): Promise<Account> {
+    const body = { name: name('account'), roles: [role] };
+    const answer = await call('createServiceAccount', { body }, main);
+    const [clientId, clientSecret] = [
+      textIn(answer.response.json, 'clientId'),
+      textIn(answer.response.json, 'clientSecret'),
+    ];
+    if (clientId === undefined || clientSecret === undefined) {
+      const { status } = answer.response;
+      throw new EndScenario(
+        'skipped',
+        `no service account with the role ${role} could be made: status ${status}`,
+      );
+    }
+    return account(`a service account with the role ${role}`, clientId, clientSecret);
+  }
+
+  async function newUser(label: string, roles: readonly Role[], org = target.org): Promise<User> {
+    if (!control)
+      throw new EndScenario('skipped', 'needs a control plane (--control-url and --control-token)');
+    const email = `${name('user')}@example.com`;
+    const added = await control.addUser({
+      email,
+      name: 'Pdk Example',
+      password,
+      roles: roles.length === 0 ? {} : { [org]: [...roles] },
+    });
+    return user(label, email, password, isObject(added) ? textIn(added, 'id') : undefined);
+  }
+
+  /** Takes from the second user what the run has given. Ends the scenario where there is more than that. */
+  async function withoutAccess(email: string): Promise<void> {
+    const users = await call('getOrgUsers', {}, main);
+    const id = kinds['user-access'].idOf(users.response.json, email);
+    if (id === undefined) return;
+    const isGiven = owned
+      .remaining()
+      .some((resource) => resource.kind === 'user-access' && [email, id].includes(resource.name));
+    if (!isGiven) {
+      throw new EndScenario(
+        'skipped',
+        'the second user has a role on the organization: name one who has none',
+      );
+    }
+    await call('removeUserAccess', { body: { userIds: [id] } }, main);
+  }
+
+  return {
+    main,
+    anonymous: fixedCaller('somebody without a credential', 'none', null),
+    apiKey:
+      target.apiKey === undefined
+        ? undefined
+        : fixedCaller('an API key', 'api-key', `Bearer ${target.apiKey}`),
+    bearer: (label, token) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
+    account,
+    user,
+    withRole(role) {
+      const known = made.get(role) ?? makeAccount(role);
+      made.set(role, known);
+      // One that failed is tried again by the next scenario.
+      known.catch(() => made.delete(role));
+      return known;
+    },
+    newUser,
+    async outsider(label) {
+      if (control) return newUser(label, []);
+      const { secondUsername, secondPassword } = target;
+      if (secondUsername === undefined || secondPassword === undefined) {
+        throw new EndScenario('skipped', 'needs a second user (--second-username and --second-password)');
+      }
+      await withoutAccess(secondUsername);
+      return user(label, secondUsername, secondPassword);
+    },
+    async spareAccount() {
+      if (!mayMake) return undefined;
+      spareAccount ??= unlessLeft(makeAccount('viewer'));
+      // What came in between may not do so the next time.
+      spareAccount.catch(() => {
+        spareAccount = undefined;
+      });
+      return spareAccount;
+    },
+    async spareUser() {
+      if (!mayMake || !control) return undefined;
+      spareUser ??= unlessLeft(newUser('a user whom nobody needs', []));
+      spareUser.catch(() => {
+        spareUser = undefined;
+      });
+      return spareUser;
+    },
+    forgetTokens() {
+      main.forget();
+      for (const each of all) each.forget();
+    },
+  };
+}
+
+/** What was made; undefined where it could not be. */
+async function unlessLeft<T>(made: Promise<T>): Promise<T | undefined> {
+  try {
+    return await made;
+  } catch (error) {
+    if (error instanceof EndScenario) return undefined;
+    throw error;
+  }
+}

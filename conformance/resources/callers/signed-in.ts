@@ -1,0 +1,45 @@
+import type { SignedIn } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { JsonObject } from '../../target/json.js';
+import { grantOf } from '../../target/session.js';
+import type { SessionRequest } from '../../target/session-request.js';
+
+/** A token of this age is suspected behind a refusal of any kind, because readings differ in how one is told. */
+const suspectAfterMs = 3000;
+
+/** A caller of some label who signs in with `credentials` when a token is first needed. */
+export function signedIn(
+  label: string,
+  credentials: JsonObject,
+  session: (request: SessionRequest) => Promise<Exchange>,
+  now: () => number,
+): SignedIn {
+  let issued: { readonly token: Promise<string>; readonly at: number } | undefined;
+  const signIn = async (): Promise<string> => {
+    const answer = await session({ json: credentials, isGood: true });
+    const grant = grantOf(answer.response.json);
+    if (grant) return grant.accessToken;
+    throw new EndScenario(
+      'inconclusive',
+      `${label} cannot sign in: the answer has status ${answer.response.status}`,
+    );
+  };
+  const token = (): Promise<string> => {
+    issued ??= { token: signIn(), at: now() };
+    return issued.token;
+  };
+  return {
+    label,
+    credential: 'other-caller',
+    token,
+    authorization: async () => `Bearer ${await token()}`,
+    mayHaveExpired: (status) =>
+      issued !== undefined &&
+      now() - issued.at > suspectAfterMs &&
+      (status === 401 || status === 403 || status === 400),
+    forget: () => {
+      issued = undefined;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { type Memory, readMemory } from '../../checks/memory/memory.js';
+import type { Target } from '../../target/target.js';
+import { type Checked, UsageError } from '../../target/usage-error.js';
+import { readOverlay } from '../../target/wire/overlay.js';
+import { readReplay } from '../replay/replay-token.js';
+import { sealFor } from '../replay/seal.js';
+import { connectionOf, headersOf } from './connection.js';
+import { checkReport, type ReportOption } from './reports.js';
+import { checkRules } from './rule-glob.js';
+import type { RunOptions } from './run-options.js';
+import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
+import { targetOf } from './target.js';
+import {
+  checkBudget,
+  checkFile,
+  checkFlag,
+  checkMebibytes,
+  checkRate,
+  checkReplay,
+  checkSafety,
+  checkSeconds,
+  checkSeed,
+} from './values.js';
+
+/** What a command line asks for: a run, and where what it tells is to go. */
+export interface CommandLine {
+  readonly run: RunOptions;
+  /** The file with what an earlier run remembers; this one will write it. */
+  readonly memory: string | undefined;
+  readonly reports: readonly ReportOption[];
+  /** The report as JSON on standard output. */
+  readonly json: boolean;
+  readonly verbose: boolean;
+}
+
+/** What everybody has to know who wants to see everything. */
+export const rawWarning =
+  'WARNING: --raw: reports, failures and replay tokens name people. Keep them where the data of those people may be.';
+
+/** Where journals are kept unless it is said. */
+export const defaultJournal = '.pdk';
+
+/**
+ * What command line and variables ask for, or everything that is wrong with it.
+ * @param randomSeed makes the seed where none is given
+ */
+export function readCommandLine(
+  given: Given,
+  env: NodeJS.ProcessEnv,
+  randomSeed: () => number,
+): CommandLine | { readonly errors: readonly string[] } {
+  const errors: string[] = [];
+  const fail = (error: string) => void errors.push(error);
+  const checked = <T>(
+    setting: Setting | undefined,
+    check: (setting: Setting) => Checked<T>,
+  ): T | undefined => {
+    if (!setting) return undefined;
+    const result = check(setting);
+    if ('value' in result) return result.value;
+    fail(result.error);
+    return undefined;
+  };
+  for (const error of swallowed(given)) fail(error);
+  const settings = settingsOf(given, env);
+  const connection = connectionOf(settings, env, fail);
+  const headers = headersOf(settings, fail);
+  const target = targetOf(settings, fail);
+  const memory = checked(settings.memory, checkFile);
+  const earlier = target && checked(settings.memory, (setting) => checkMemory(setting, target));
+  const replay = target && checked(settings.replay, (setting) => checkOpens(setting, target));
+  const limits = {
+    runMs: checked(settings.maxTime, checkSeconds),
+    waitMs: checked(settings.maxWait, checkSeconds),
+    bodyBytes: checked(settings.maxBody, checkMebibytes),
+  };
+  const run = {
+    seed: checked(settings.seed, checkSeed) ?? randomSeed(),
+    connection,
+    limits,
+    safety: checked(settings.safety, checkSafety),
+    forms: checked(settings.overlay, checkOverlay),
+    earlier,
+    budget: checked(settings.budget, checkBudget),
+    rate: checked(settings.rate, checkRate),
+    rules: checked(settings.rules, checkRules),
+    replay,
+    raw: checked(settings.raw, checkFlag),
+    journal: checked(settings.journal, checkFile) ?? defaultJournal,
+  };
+  const reports = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
+  const json = checked(settings.json, checkFlag) ?? false;
+  const verbose = checked(settings.verbose, checkFlag) ?? false;
+  const files = reports.map(({ file }) => file);
+  for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
+    fail(`two reports are to be written to "${file}".`);
+  }
+  if (errors.length > 0 || !target) return { errors };
+  return {
+    run: { ...run, target: { ...target, ...headers } },
+    memory,
+    reports,
+    json,
+    verbose,
+  };
+}
+
+/** An overlay that can be read. */
+function checkOverlay({ value }: Setting): Checked<string> {
+  return usable(() => {
+    readOverlay(value);
+    return value;
+  });
+}
+
+/** What an earlier run of this target remembers, where there was one. */
+function checkMemory({ value }: Setting, target: Target): Checked<Memory | undefined> {
+  return usable(() => readMemory(value, target));
+}
+
+/** A replay token that opens with these credentials. */
+function checkOpens(setting: Setting, target: Target): Checked<string> {
+  const checked = checkReplay(setting);
+  if ('error' in checked || readReplay(setting.value, sealFor(target))) return checked;
+  return {
+    error: `${setting.from}: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.`,
+  };
+}
+
+function usable<T>(read: () => T): Checked<T> {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof UsageError) return { error: error.message };
+    throw error;
+  }
+}
+
+/** Options whose value is another option: the value was forgotten. */
+function swallowed(given: Given): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.flatMap((text) =>
+      typeof text === 'string' && /^--[a-z]/.test(text)
+        ? [
+            `--${name} has no value: "${text}" is an option. A value that begins so goes into ${variableOf(name)}.`,
+          ]
+        : [],
+    );
+  });
+}

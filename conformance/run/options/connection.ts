@@ -1,0 +1,105 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Connection, proxiesIn } from '../../target/connection.js';
+import type { Target } from '../../target/target.js';
+import type { Checked } from '../../target/usage-error.js';
+import type { Setting, Settings } from './settings.js';
+import { checkFlag } from './values.js';
+
+/** The way to the target as it was given. */
+export function connectionOf(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  fail: (error: string) => void,
+): Connection {
+  const value = <T>(setting: Setting | undefined, check: (setting: Setting) => Checked<T>): T | undefined => {
+    const checked = setting && check(setting);
+    if (checked && 'error' in checked) fail(checked.error);
+    return checked && 'value' in checked ? checked.value : undefined;
+  };
+  const ca = value(settings.ca, checkCa);
+  const proxy = value(settings.proxy, checkProxy);
+  if (proxy === undefined)
+    for (const usual of proxiesIn(env)) if (usual.value !== '') value(usual, checkProxy);
+  const insecure = value(settings.insecure, checkFlag);
+  return {
+    ...(ca === undefined ? {} : { ca }),
+    ...(proxy === undefined ? {} : { proxy }),
+    ...(insecure === true ? { insecure } : {}),
+  };
+}
+
+/** What everybody has to know who turns off the certificates. */
+export const insecureWarning =
+  'WARNING: --insecure: certificates are not looked at. Whoever answers is taken for the target, and gets the credentials.';
+
+/** The headers that go with every request. */
+export function headersOf(settings: Settings, fail: (error: string) => void): Pick<Target, 'headers'> {
+  const headers = settings.header.flatMap((setting) => {
+    const checked = checkHeader(setting);
+    if ('value' in checked) return [checked.value];
+    fail(checked.error);
+    return [];
+  });
+  return headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
+}
+
+/** The certificates in a file. */
+function checkCa({ value, from }: Setting): Checked<string> {
+  let pem: string;
+  try {
+    pem = readFileSync(value, 'utf8');
+  } catch (cause) {
+    return {
+      error: `${from} "${value}" cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    };
+  }
+  try {
+    new X509Certificate(pem);
+    return { value: pem };
+  } catch {
+    return {
+      error: `${from} "${value}" holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`,
+    };
+  }
+}
+
+/** The address of a proxy. It may hold a password, so it is never quoted. */
+function checkProxy({ value, from }: Setting): Checked<string> {
+  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { value };
+  return {
+    error: `${from} is not an address that begins with http:// or https://, such as http://proxy:3128.`,
+  };
+}
+
+/** Headers that the kit sets itself, or that the message stands on. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'accept-encoding',
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'cookie',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** `Name: value`. The value may be a secret, so it is never quoted. */
+function checkHeader({ value: line, from }: Setting): Checked<readonly [name: string, value: string]> {
+  const colon = line.indexOf(':');
+  const [name, value] = [line.slice(0, Math.max(0, colon)).toLowerCase(), line.slice(colon + 1).trim()];
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return { error: `${from} is written 'Name: value'.` };
+  if (ownHeaders.has(name)) {
+    return {
+      error: `${from} "${name}" is set by the kit itself; a credential is given by an option of its own.`,
+    };
+  }
+  if (/[^\t\x20-\x7e\xa0-\xff]/.test(value)) {
+    return { error: `${from} "${name}" has a value with a letter that no header can carry.` };
+  }
+  return { value: [name, value] };
+}

@@ -1,0 +1,62 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { suggestion } from '../../../spec/catalogue/nearest.js';
+import type { Checked } from '../../target/usage-error.js';
+import type { Setting } from './settings.js';
+
+/** A report that is to be written. */
+export interface ReportOption {
+  readonly format: 'json';
+  readonly file: string;
+}
+
+const formats = ['json'];
+
+/** What stands in the way of a folder, which is made when it is needed; undefined when nothing does. */
+export function unmakeable(folder: string): string | undefined {
+  const there = nearestThere(resolve(folder));
+  try {
+    if (!statSync(there).isDirectory()) return `"${folder}" cannot be made: "${there}" is not a folder.`;
+    accessSync(there, constants.W_OK);
+    return undefined;
+  } catch {
+    return `"${folder}" cannot be made or written to: the folder "${there}" is read-only.`;
+  }
+}
+
+function nearestThere(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestThere(dirname(path));
+}
+
+/** `json=FILE`. */
+export function checkReport({ value, from }: Setting): Checked<ReportOption> {
+  const at = value.indexOf('=');
+  const format = at === -1 ? value : value.slice(0, at);
+  const file = at === -1 ? '' : value.slice(at + 1);
+  if (!formats.includes(format)) {
+    const near =
+      suggestion(format, formats) || (/\.json$/i.test(value) ? ` Did you mean "json=${value}"?` : '');
+    return { error: `${from} "${value}" has no known format; it is written json=FILE.${near}` };
+  }
+  if (file === '') return { error: `${from} "${value}" names no file; it is written json=FILE.` };
+  if (file === '-') return { error: `${from} "${value}": --json writes the report to standard output.` };
+  return { value: { format: 'json', file } };
+}
+
+/** What stands in the way of writing a file, before anything is sent; undefined when nothing does. */
+export function unwritable(file: string): string | undefined {
+  const folder = dirname(resolve(file));
+  try {
+    if (!statSync(folder).isDirectory()) return `"${file}" cannot be written: "${folder}" is not a folder.`;
+  } catch {
+    return `"${file}" cannot be written: the folder "${folder}" does not exist.`;
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return `"${file}" is a folder; name a file in it.`;
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return `"${file}" cannot be written: the folder "${folder}" is read-only.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { type Safety, safeties } from '../../target/safety.js';
+import type { Checked } from '../../target/usage-error.js';
+import { isReplay } from '../replay/replay-token.js';
+import type { Setting } from './settings.js';
+
+/** The largest seed: seeds are whole numbers of 31 bits. */
+export const seedMax = 2 ** 31 - 1;
+
+/** A base address without a trailing slash. */
+export function checkUrl({ value, from }: Setting): Checked<string> {
+  const bad = (why: string) => ({ error: `${from} "${value}" ${why}` });
+  if (!/^https?:\/\//i.test(value)) {
+    const near =
+      URL.canParse(`http://${value}`) && !value.includes('://') ? ` Did you mean "http://${value}"?` : '';
+    return bad(`is not an address that begins with http:// or https://.${near}`);
+  }
+  if (!URL.canParse(value)) return bad('is not a valid address.');
+  const url = new URL(value);
+  if (url.username !== '' || url.password !== '') {
+    return { error: `${from} holds credentials; give them as options or variables of their own.` };
+  }
+  if (url.search !== '' || url.hash !== '' || /[?#]/.test(value)) {
+    return bad(
+      `has a query or a fragment; a base address has none. Did you mean "${url.origin}${url.pathname}"?`,
+    );
+  }
+  return { value: `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '') };
+}
+
+/** An organization, which becomes a segment of the path. */
+export function checkOrg({ value, from }: Setting): Checked<string> {
+  if (value === '') return { error: `${from} is empty; give the id of an organization.` };
+  if (/[\s/?#]/.test(value) || value === '.' || value === '..') {
+    return { error: `${from} "${value}" is not an id: it has to be one segment of a path.` };
+  }
+  return { value };
+}
+
+/** A file or a folder, wherever it is. */
+export function checkFile({ value, from }: Setting): Checked<string> {
+  return value === '' ? { error: `${from} is empty; give the path of a file.` } : { value };
+}
+
+export function checkSafety({ value, from }: Setting): Checked<Safety> {
+  const safety = safeties.find((known) => known === value);
+  if (safety) return { value: safety };
+  return { error: `${from} "${value}" is no level of safety; there are ${safeties.join(', ')}.` };
+}
+
+/** A secret or a name. It is never quoted, not even when it is wrong. */
+export function checkCredential({ value, from }: Setting): Checked<string> {
+  if (value === '') return { error: `${from} is empty.` };
+  return { value };
+}
+
+/** A credential that is sent in a header. */
+export function checkBearer(setting: Setting): Checked<string> {
+  const { value, from } = setting;
+  if (/^bearer\s/i.test(value)) return { error: `${from} begins with "Bearer "; give the credential alone.` };
+  if (/[^!-~]/.test(value)) {
+    return { error: `${from} has a space, a line break or another letter that no header can carry.` };
+  }
+  return checkCredential(setting);
+}
+
+export function checkSeed({ value, from }: Setting): Checked<number> {
+  const seed = wholeNumber(value);
+  if (seed !== undefined && seed <= seedMax) return { value: seed };
+  return { error: `${from} "${value}" is not a whole number from 0 to ${seedMax}.` };
+}
+
+export function checkBudget({ value, from }: Setting): Checked<number> {
+  const budget = wholeNumber(value);
+  if (budget !== undefined && budget >= 1 && Number.isSafeInteger(budget)) return { value: budget };
+  return { error: `${from} "${value}" is not a number of requests: a whole number from 1.` };
+}
+
+/** Requests per second. */
+export function checkRate({ value, from }: Setting): Checked<number> {
+  const rate = /^(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : 0;
+  if (rate > 0 && Number.isFinite(rate)) return { value: rate };
+  return { error: `${from} "${value}" is not a number of requests per second above 0, such as 5 or 0.5.` };
+}
+
+/** Seconds as milliseconds. */
+export function checkSeconds({ value, from }: Setting): Checked<number> {
+  const seconds = wholeNumber(value) ?? 0;
+  if (seconds > 0 && seconds <= 604_800) return { value: seconds * 1000 };
+  return { error: `${from} "${value}" is not a number of seconds: a whole number from 1 to 604800, a week.` };
+}
+
+/** MiB as bytes. */
+export function checkMebibytes({ value, from }: Setting): Checked<number> {
+  const mebibytes = wholeNumber(value);
+  if (mebibytes !== undefined && mebibytes >= 1 && mebibytes <= 512)
+    return { value: mebibytes * 1024 * 1024 };
+  return { error: `${from} "${value}" is not a number of MiB: a whole number from 1 to 512.` };
+}
+
+/** A token as a report prints it after `--replay`. */
+export function checkReplay({ value, from }: Setting): Checked<string> {
+  if (isReplay(value)) return { value };
+  const shown = value.length <= 40 ? value : `${value.slice(0, 40)}…`;
+  return {
+    error: `${from} "${shown}" is not a whole replay token of this version; copy it from a report again.`,
+  };
+}
+
+export function checkFlag({ value, from }: Setting): Checked<boolean> {
+  if (/^(1|true|yes|on)$/i.test(value)) return { value: true };
+  if (/^(0|false|no|off)$/i.test(value)) return { value: false };
+  return { error: `${from} "${value}" is neither true nor false.` };
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,65 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { judges } from '../../checks/exchanges/catalogue.js';
+import type { Judge, Known } from '../../checks/exchanges/judge.js';
+import { shownPeople } from '../../checks/exchanges/shown-people.js';
+import { type Finding, nothing } from '../../scene/finding.js';
+import type { Exchange } from '../../target/exchange.js';
+import { type FindView, viewOf } from '../../view/find-view.js';
+import type { RecordView } from '../../view/record-view.js';
+
+/** What every judge that looks on says about one exchange. */
+export interface Judgement {
+  readonly sight: FindView | undefined;
+  readonly findings: readonly (readonly [RuleId, Finding])[];
+}
+
+/** Judges one exchange after the other, and remembers between them what rules of the whole run need. */
+export type Judging = (exchange: Exchange) => Judgement;
+
+/** An exchange, taken apart once for all judges. */
+interface Seen {
+  readonly exchange: Exchange;
+  readonly find: FindView | undefined;
+  readonly records: RecordView | undefined;
+}
+
+/** @param broke is told of a judge that throws: a fault of the kit, which must not end the run */
+export function createJudging(
+  known: Known,
+  wanted: (rule: RuleId) => boolean,
+  broke: (rule: RuleId, error: unknown) => void,
+): Judging {
+  const begun = (Object.entries(judges) as [RuleId, Judge][])
+    .filter(([rule]) => wanted(rule))
+    .map(([rule, judge]) => [rule, beginning(judge, known)] as const);
+  return (exchange) => {
+    const find = exchange.operation === 'find' ? viewOf(exchange) : undefined;
+    const seen = { exchange, find, records: find ?? shownPeople(exchange) };
+    const findings = begun.map(([rule, judge]): readonly [RuleId, Finding] => {
+      try {
+        return [rule, judge(seen)];
+      } catch (error) {
+        broke(rule, error);
+        return [rule, nothing];
+      }
+    });
+    return { sight: find, findings };
+  };
+}
+
+function beginning(judge: Judge, known: Known): (seen: Seen) => Finding {
+  switch (judge.sees) {
+    case 'exchange': {
+      const judged = judge.begin(known);
+      return ({ exchange }) => judged(exchange);
+    }
+    case 'records': {
+      const judged = judge.begin(known);
+      return ({ records }) => (records ? judged(records) : nothing);
+    }
+    case 'find': {
+      const judged = judge.begin(known);
+      return ({ find }) => (find ? judged(find) : nothing);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RuleId } from '../../../generated/rules.js';
+import { createKnowledge, type Knowledge } from '../../arbitraries/knowledge.js';
+import type { Memory } from '../../checks/memory/memory.js';
+import { type Anomaly, anomaliesIn } from '../../checks/relations/anomalies.js';
+import { createNames, type Names } from '../../report/names.js';
+import { type Exchange, isAdmitted } from '../../target/exchange.js';
+import type { Json } from '../../target/json.js';
+import type { Target } from '../../target/target.js';
+import { createJudging } from './judging.js';
+import { keptExchange } from './kept.js';
+import { createSecrets, type Secrets } from './secrets.js';
+import { createTally, type Tally } from './tally.js';
+
+/** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
+export interface Current {
+  readonly investigation: string;
+  readonly value: Json | undefined;
+  /** The last exchange of this case. */
+  last?: Exchange;
+  /** A good request of this case that met a 5xx which need not come again. */
+  passing?: Exchange;
+  /** It was left out, because one more request might have harmed somebody. */
+  withheld?: true;
+}
+
+/** Where every exchange of a run ends up: whoever sends tells it, and it judges and keeps. It sends nothing itself. */
+export interface Recorder {
+  /** Judges an exchange, and keeps what the run learns of it. */
+  record(exchange: Exchange): void;
+  /** Does `work` as a case: whatever is recorded meanwhile belongs to it. */
+  within<T>(current: Current, work: () => Promise<T>): Promise<T>;
+  current(): Current;
+  readonly tally: Tally;
+  readonly secrets: Secrets;
+  /** Whom the run has spoken of. */
+  readonly names: Names;
+  readonly knowledge: Knowledge;
+  /** Every exchange so far, by its id. */
+  readonly sent: ReadonlyMap<number, Exchange>;
+  /** Answers that differ from what was known, and are worth a closer look. */
+  readonly anomalies: readonly Anomaly[];
+}
+
+const anomaliesMax = 40;
+/** Before the first case, and between them. */
+const outside: Current = { investigation: 'discover', value: undefined };
+
+export interface RecorderOptions {
+  readonly target: Target;
+  readonly wanted: (rule: RuleId) => boolean;
+  readonly earlier: Memory | undefined;
+}
+
+/** @param onRecorded is told after each exchange */
+export function createRecorder(
+  { target, wanted, earlier }: RecorderOptions,
+  onRecorded: () => void,
+): Recorder {
+  const secrets = createSecrets(target);
+  const knowledge = createKnowledge();
+  const tally = createTally();
+  const names = createNames();
+  const judging = createJudging({ secrets: secrets.all, earlier }, wanted, tally.broke);
+  const sent = new Map<number, Exchange>();
+  const anomalies: Anomaly[] = [];
+  const performing = new AsyncLocalStorage<Current>();
+  const current = () => performing.getStore() ?? { ...outside };
+
+  return {
+    record(exchange) {
+      names.learn(exchange.request.json);
+      names.learn(exchange.response.json);
+      const { sight, findings } = judging(exchange);
+      const kept = keptExchange(exchange);
+      const now = current();
+      const { investigation, value } = now;
+      sent.set(exchange.id, kept);
+      for (const [rule, finding] of findings) {
+        tally.add(rule, finding, { investigation, value, exchange: kept, shownBy: 'exchange' });
+      }
+      now.last = kept;
+      if (kept.fault === 'passing') now.passing = kept;
+      if (sight && isAdmitted(exchange)) {
+        if (anomalies.length < anomaliesMax) anomalies.push(...anomaliesIn(sight, knowledge.byKey));
+        knowledge.learn(sight);
+      }
+      onRecorded();
+    },
+    within: (now, work) => performing.run(now, work),
+    current,
+    tally,
+    secrets,
+    names,
+    knowledge,
+    sent,
+    anomalies,
+  };
+}

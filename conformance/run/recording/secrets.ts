@@ -1,0 +1,25 @@
+import type { Target } from '../../target/target.js';
+
+/** Every secret that was given or seen in a run: what no report, and no refusal of the target, may contain. */
+export interface Secrets {
+  all(): readonly string[];
+  /** What no report may contain beside them: headers that are sent along. */
+  hidden(): readonly string[];
+  add(secret: string): void;
+}
+
+/** Secrets that are kept, and characters of one: no honest run sees so many, nor so long ones. */
+const most = 2000;
+const lengthMost = 16 * 1024;
+
+export function createSecrets(target: Target): Secrets {
+  const seen = new Set<string>();
+  const add = (secret: string | undefined) => {
+    if (secret === undefined || secret.length < 4 || secret.length > lengthMost) return;
+    if (seen.size < most) seen.add(secret);
+  };
+  for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
+  // A short one is a word, such as the name of an environment.
+  const headers = Object.values(target.headers ?? {}).filter((value) => value.length >= 8);
+  return { all: () => [...seen], hidden: () => [...seen, ...headers], add };
+}

@@ -1,0 +1,110 @@
+import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import type { Broken } from '../../checks/exchanges/precedence.js';
+import type { Finding, Violation } from '../../scene/finding.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json } from '../../target/json.js';
+import { keptOf } from './kept.js';
+
+/** A violation with what is needed to see it again. */
+export interface Recorded {
+  readonly violation: Violation;
+  /** The exchange that shows it, or the last one of the case whose outcome it is. */
+  readonly exchange: Exchange;
+  readonly investigation: string;
+  readonly value: Json | undefined;
+  /** Whether one exchange alone shows it, or only the outcome of a whole case. */
+  readonly shownBy: 'exchange' | 'case';
+}
+
+/** What a run has seen of one rule. */
+export interface RuleTally {
+  observations: number;
+  requests: number;
+  /** How often it did not hold. Only the first few are kept. */
+  violated: number;
+  readonly violations: Recorded[];
+  inconclusive: string | undefined;
+  /** What the target does not offer that the rule needs. */
+  skipped: string | undefined;
+  /** Why the kit could not judge it: a fault of ours, never of the target. */
+  error: string | undefined;
+}
+
+/** Per rule, what the run has seen of it. */
+export interface Tally {
+  of(rule: RuleId): RuleTally;
+  add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void;
+  inconclusive(rule: RuleId, because: string): void;
+  skipped(rule: RuleId, because: string): void;
+  broke(rule: RuleId, error: unknown): void;
+  /** Rules that can fail a run, and that were violated. */
+  broken(): Broken;
+  /** Rules with at least one observation. */
+  exercised(): number;
+}
+
+const keptMax = 8;
+/** Characters of a reason. */
+const textMost = 1000;
+
+export function createTally(): Tally {
+  const tallies = new Map<RuleId, RuleTally>();
+  for (const rule of ruleIds) {
+    tallies.set(rule, {
+      observations: 0,
+      requests: 0,
+      violated: 0,
+      violations: [],
+      inconclusive: undefined,
+      skipped: undefined,
+      error: undefined,
+    });
+  }
+  const violated = new Set<RuleId>();
+  let exercised = 0;
+  const of = (rule: RuleId): RuleTally => {
+    const tally = tallies.get(rule);
+    if (!tally) throw new Error(`"${rule}" is not in the catalogue of rules`);
+    return tally;
+  };
+  return {
+    of,
+    add(rule, finding, seen) {
+      if (finding.observations === 0) return;
+      const tally = of(rule);
+      if (tally.observations === 0) exercised += 1;
+      tally.observations += finding.observations;
+      tally.requests += 1;
+      const [first] = finding.violations;
+      if (!first) return;
+      violated.add(rule);
+      tally.violated += finding.violated ?? finding.violations.length;
+      if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
+    },
+    inconclusive(rule, because) {
+      of(rule).inconclusive ??= cut(because);
+    },
+    skipped(rule, because) {
+      of(rule).skipped ??= cut(because);
+    },
+    broke(rule, error) {
+      of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
+    },
+    broken() {
+      if (violated.size === 0) return new Map();
+      const binding = ruleIds.filter((rule) => violated.has(rule) && rules[rule].basis !== 'assumed');
+      return new Map(
+        binding.map((rule) => {
+          const tally = of(rule);
+          return [rule, { alsoHeld: tally.observations > tally.violated }];
+        }),
+      );
+    },
+    exercised: () => exercised,
+  };
+}
+
+/** A reason may quote what a target says. */
+function cut(because: string): string {
+  return because.length <= textMost ? because : `${because.slice(0, textMost)}…`;
+}

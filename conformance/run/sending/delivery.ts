@@ -1,0 +1,121 @@
+import { overLimit, UnreadableAnswer } from '../../target/answer/unreadable.js';
+import { Interruption } from '../../target/interruption.js';
+import { sizeText } from '../../target/limits.js';
+import type { WireRequest, WireResponse } from '../../target/transport.js';
+import { whyUnreachable } from '../../target/unreachable.js';
+import type { SendingParts } from './parts.js';
+import { unhurriedMs } from './patience.js';
+
+/**
+ * Sends a request and gives its answer, or the Interruption that says why there is none.
+ * @param isOnce it is not sent again, whatever breaks
+ * @param onAgain is told each time it is: the service may have carried it out, and only its answer got lost
+ */
+export type Delivery = (
+  request: WireRequest,
+  isOnce?: boolean,
+  onAgain?: () => void,
+) => Promise<WireResponse>;
+
+/** What is needed of a run to deliver for it. */
+export interface DeliveryParts extends Pick<SendingParts, 'budget' | 'patience'> {
+  readonly options: Pick<SendingParts['options'], 'target' | 'transport' | 'limits' | 'wait'>;
+}
+
+/** Attempts after a connection that broke. */
+const brokenAttempts = 2;
+/** A target whose answers cannot be read so often, one after the other or in all, is not asked any more. */
+const unreadableMost = { inARow: 3, inAll: 12 };
+
+/**
+ * Delivers within the limits of a run. An answer beyond one is not asked for again; one that was broken off is, and so is
+ * one that never began.
+ */
+export function createDelivery({ options, budget, patience }: DeliveryParts): Delivery {
+  const { target, transport, limits, wait } = options;
+  const unreadable = { inARow: 0, inAll: 0 };
+  let bytes = 0;
+
+  async function exchange(request: WireRequest): Promise<WireResponse> {
+    const sentAt = performance.now();
+    const whole = { ...request, headers: { ...target.headers, ...request.headers } };
+    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const timer = setTimeout(
+      () => giveUp.abort(overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`)),
+      allowedMs,
+    );
+    const broken = budget.broken();
+    const breakOff = () => giveUp.abort(broken.reason);
+    broken.addEventListener('abort', breakOff);
+    try {
+      return await Promise.race([transport(whole, signal), rejectedBy(signal)]);
+    } finally {
+      clearTimeout(timer);
+      broken.removeEventListener('abort', breakOff);
+      patience.waited(sentAt);
+      if (patience.remaining() === 0) {
+        const message =
+          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s or long to judge, and what shows late or never';
+        budget.end(new Interruption('limit-reached', message));
+      }
+    }
+  }
+
+  /** An answer that cannot be read ends what it was for; too many of them end the run. */
+  function giveUpOn(request: WireRequest, error: UnreadableAnswer): Interruption {
+    unreadable.inARow += 1;
+    unreadable.inAll += 1;
+    const message = `the answer to ${request.method} ${request.url} could not be read: ${error.message}`;
+    const { inARow, inAll } = unreadable;
+    if (inARow < unreadableMost.inARow && inAll < unreadableMost.inAll) {
+      return new Interruption('unreadable', message, { cause: error });
+    }
+    const times =
+      inARow < unreadableMost.inARow ? `${inAll} such answers` : `${inARow} such answers in a row`;
+    const ending = new Interruption('target-lost', `${message}; the run ends after ${times}`, {
+      cause: error,
+    });
+    budget.end(ending);
+    return ending;
+  }
+
+  function count(response: WireResponse): void {
+    unreadable.inARow = 0;
+    bytes += response.text.length;
+    if (bytes <= limits.runBytes) return;
+    const most = sizeText(limits.runBytes);
+    budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
+  }
+
+  return async (request, isOnce = false, onAgain = () => undefined) => {
+    const most = isOnce ? 0 : brokenAttempts;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const response = await budget.spend(() => exchange(request));
+        count(response);
+        return response;
+      } catch (error) {
+        if (error instanceof Interruption) throw error;
+        const isUnreadable = error instanceof UnreadableAnswer;
+        if (isUnreadable && (error.isOverLimit || attempt > most)) throw giveUpOn(request, error);
+        if (attempt > most) {
+          const why = whyUnreachable(error);
+          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
+            cause: error,
+          });
+        }
+        await wait(100 * attempt);
+        onAgain();
+      }
+    }
+  };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

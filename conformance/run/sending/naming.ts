@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../target/json.js';
+import type { SessionRequest } from '../../target/session-request.js';
+import { leavesOf } from '../../target/wire/leaves.js';
+import type { RealAccount } from './accounts.js';
+
+/** Whether a service might count this sign-in for this account: whatever member, form or spelling names it. */
+export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRequest): boolean {
+  const given = [
+    ...leavesOf(json).map(({ value }) => String(value)),
+    ...fieldsOf(form),
+    ...(cookie?.split(/[;=]/) ?? []),
+  ];
+  const meant = plain(name);
+  return given.some((text) => plain(text) === meant || plain(unescaped(text)) === meant);
+}
+
+/** Whether a sign-in is the right one of this account, in a form that the document shows, however its bytes are escaped. */
+export function isRight({ right }: RealAccount, request: SessionRequest): boolean {
+  const sent = membersOf(request);
+  return request.cookie === undefined && right.some((each) => isDeepStrictEqual(membersOf(each), sent));
+}
+
+function membersOf({ json, form }: SessionRequest): Json {
+  return form === undefined ? (json ?? null) : [...new URLSearchParams(form)].toSorted();
+}
+
+function fieldsOf(form: string | undefined): string[] {
+  return form === undefined ? [] : [form, ...[...new URLSearchParams(form)].flat()];
+}
+
+/** Services trim names, and compare them in any case, in any Unicode form, and without what follows a plus sign. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Cc}]+/gu, '')
+    .toLowerCase()
+    .replace(/^([^+]*)\+[^@]*@/, '$1@');
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,138 @@
+import type { OperationId } from '../../../generated/operations.js';
+import { operations } from '../../../generated/operations.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { shapeOf } from './shape-of.js';
+
+/** Sends a request again, as it was sent first. */
+export type Again = () => Promise<Exchange>;
+
+/**
+ * Tells a request that a target always breaks on from an outage, from throttling and from chance. Only what answers a
+ * good request by a 5xx every time, while good requests before and after are answered, is at fault itself.
+ */
+export interface Persistence {
+  /** Whether a status may be a fault that is worth a closer look. */
+  isDoubted(status: number): boolean;
+  /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
+  worked(exchange: Exchange, again: Again): void;
+  /** The answer, marked by what kind of fault it is, where it is one. */
+  examined(answer: Exchange, again: Again): Promise<Exchange>;
+}
+
+const recoveries = new WeakMap<Exchange, Exchange>();
+
+/** The success that a call had when it was sent again, although its answer was a 5xx: what it was to do is done. */
+export const recoveryOf = (answer: Exchange): Exchange | undefined => recoveries.get(answer);
+
+export interface PersistenceParts {
+  /** Requests that may still be sent. */
+  readonly left: () => number;
+  /** Requests that all closer looks together may take. */
+  readonly most: number;
+  /** A good find that needs no session: a control while nothing has worked yet. */
+  readonly unsigned?: Again | undefined;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Repetitions after the first answer, while nothing was seen to recover; each recovery asks for more of them. */
+const repeats = 3;
+const repeatsMax = 9;
+/** Waits before each repetition: a restart of a service takes a while. */
+const pausesMs = [200, 600, 1500];
+const looksPerShape = 2;
+const looksPerOperation = 8;
+
+interface Control {
+  readonly operation: OperationId;
+  readonly shape: string;
+  readonly again: Again;
+}
+
+export function createPersistence({ left, most, unsigned, wait }: PersistenceParts): Persistence {
+  const controls = new Map<OperationId, Control>();
+  const known = new Set<string>();
+  const looks = new Map<string, number>();
+  let taken = 0;
+  let recovered = 0;
+
+  /** The same operation in another shape tells most; what else the interface serves tells whether that is up. */
+  function controlFor(operation: OperationId, shape: string): Control | undefined {
+    const own = controls.get(operation);
+    const { interface: owner } = operations[operation];
+    // Whatever needs a token may wait for the one that this very sign-in is to bring.
+    const all = operation === 'createSession' ? [] : [...controls.values()];
+    return (
+      (own?.shape === shape ? undefined : own) ??
+      all.find((one) => one.operation !== operation && operations[one.operation].interface === owner) ??
+      all.find((one) => one.operation !== operation) ??
+      (unsigned && { operation: 'find', shape: '', again: unsigned }) ??
+      own
+    );
+  }
+
+  const count = (key: string): number => {
+    const before = looks.get(key) ?? 0;
+    looks.set(key, before + 1);
+    return before;
+  };
+
+  async function answers({ again }: Control): Promise<boolean> {
+    taken += 1;
+    return isSuccess(await again());
+  }
+
+  /** Whether it fails every time, or else the success that it came to. */
+  async function failsAgain(again: Again, times: number, control: Control): Promise<boolean | Exchange> {
+    if (!(await answers(control))) return false;
+    for (let time = 0; time < times; time += 1) {
+      await wait(pausesMs[Math.min(time, pausesMs.length - 1)] ?? 0);
+      taken += 1;
+      const next = await again();
+      if (!mayBeFault(next)) {
+        if (!isSuccess(next)) return false;
+        recovered += 1;
+        return next;
+      }
+      if (!(await answers(control))) return false;
+    }
+    return true;
+  }
+
+  return {
+    isDoubted: (status) => status >= 500,
+    worked(exchange, again) {
+      if (controls.has(exchange.operation)) return;
+      controls.set(exchange.operation, { operation: exchange.operation, shape: shapeOf(exchange), again });
+    },
+    async examined(answer, again) {
+      if (answer.response.status === 501) return answer;
+      const seen = await isPersistent(answer, again);
+      const examined: Exchange = { ...answer, fault: seen === true ? 'persistent' : 'passing' };
+      if (typeof seen === 'object') recoveries.set(examined, seen);
+      return examined;
+    },
+  };
+
+  async function isPersistent(answer: Exchange, again: Again): Promise<boolean | Exchange> {
+    const { operation, response } = answer;
+    if (!mayBeFault(answer)) return false;
+    const shape = shapeOf(answer);
+    const control = controlFor(operation, shape);
+    // Without a word about when to come again, 503 is a fault only beside calls of the same operation that work.
+    if (!control || (response.status === 503 && control.operation !== operation)) return false;
+    // What was seen to fail every time has failed once more: that the service is up is all there is to see.
+    const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
+    const requests = 1 + 2 * times;
+    if (taken + requests > most || left() < requests + 1) return false;
+    if (times > 0 && (count(operation) >= looksPerOperation || count(shape) >= looksPerShape)) return false;
+    const seen = await failsAgain(again, times, control);
+    if (seen === true) known.add(shape);
+    return seen;
+  }
+}
+
+/** Any 5xx but those that say why: not implemented, and load or maintenance that is over at a time that is told. */
+function mayBeFault({ response: { status, headers } }: Exchange): boolean {
+  if (status < 500 || status === 501) return false;
+  return status !== 503 || headers['retry-after'] === undefined;
+}

@@ -1,0 +1,82 @@
+import { redacted } from '../../report/secret-names.js';
+import { mayCall, writes } from '../../target/effect.js';
+import type { Exchange } from '../../target/exchange.js';
+import { parseJson } from '../../target/json.js';
+import { retryAfterMs } from '../../target/retry-after.js';
+import type { WireRequest } from '../../target/transport.js';
+import { createDelivery, type Delivery } from './delivery.js';
+import type { SendingParts } from './parts.js';
+
+/** What an exchange is about, beside its bytes. */
+export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org'>;
+
+export interface Sender {
+  /**
+   * Sends a request, waits out throttling, tries again after a connection that broke, and records what came of it.
+   * @param isDoubted whoever doubts an answer records it when it is known what it speaks about
+   * @param read turns an answer into the names of our contract
+   * @param patient whether it waits out throttling and tries again at all
+   */
+  exchange(
+    meta: Meta,
+    request: WireRequest,
+    isDoubted?: (status: number) => boolean,
+    read?: (body: NonNullable<Exchange['response']['json']>) => Exchange['response']['json'],
+    patient?: boolean,
+  ): Promise<Exchange>;
+  /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
+  readonly deliver: Delivery;
+  /** How often something that writes or makes a session was sent again because no answer came. */
+  resent(): number;
+}
+
+/** Attempts at what is throttled. */
+export const throttledAttempts = 5;
+
+export function createSender(parts: SendingParts): Sender {
+  const { patience, record, investigation } = parts;
+  const { target, safety, now, wait } = parts.options;
+  const deliver = createDelivery(parts);
+  // What a gateway is told is nobody else's business: it is never kept.
+  const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
+  let sent = 0;
+  let resent = 0;
+
+  return {
+    deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
+    resent: () => resent,
+    async exchange(meta, request, isDoubted = () => false, read = (body) => body, patient = true) {
+      if (!mayCall(meta.operation, safety)) {
+        throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
+      }
+      for (let attempt = 1; ; attempt += 1) {
+        const sentAt = now();
+        const response = await deliver(request, !patient, () => {
+          if (writes(meta.operation) || meta.operation === 'createSession') resent += 1;
+        });
+        const json = parseJson(response.text);
+        const recorded: Exchange = {
+          ...meta,
+          id: ++sent,
+          investigation: investigation(),
+          request: {
+            method: request.method,
+            url: request.url,
+            headers: { ...withheld, ...request.headers },
+            text: request.body,
+            json: request.body === undefined ? undefined : parseJson(request.body),
+          },
+          response: { ...response, json: json === undefined || json === null ? json : read(json) },
+          sentAt,
+          receivedAt: now(),
+        };
+        const throttled = response.status === 429 || response.status === 503;
+        const pauseMs = retryAfterMs(response.headers['retry-after'], now());
+        const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
+        if (!isLast || !isDoubted(response.status)) record(recorded);
+        if (isLast) return recorded;
+        await wait(pauseMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { Interruption } from '../../target/interruption.js';
+import type { SessionRequest } from '../../target/session-request.js';
+import type { Target } from '../../target/target.js';
+import { Withheld } from '../../target/withheld.js';
+import { type RealAccount, realAccounts } from './accounts.js';
+import { isNamed, isRight } from './naming.js';
+
+/** Wrong sign-ins of one real account: so many in a run, and so many without a good one in between. */
+const wrongMax = 3;
+const inARowMax = 2;
+
+/** Interruptions that come before a request is sent. */
+const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
+
+/** How a sign-in is sent. */
+export interface SignInManner {
+  /** Whether throttling is waited out, and a connection that broke is tried again. */
+  readonly patient: boolean;
+  /** Whether the exchange is judged: a sign-in that only makes an account safe again belongs to no check. */
+  readonly judged: boolean;
+}
+
+export interface SignInGateParts {
+  readonly target: Target;
+  readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
+  /** The investigation that is at work now. */
+  readonly investigation: () => string;
+  /** Keeps so many requests of the budget for signing in again. */
+  readonly keep: (requests: number) => void;
+}
+
+/**
+ * The one way to the session endpoint. It sees to it that no account is locked that was there before the run: whatever
+ * names one without its right secret, and whatever is refused although the secret is right, counts as a wrong sign-in of
+ * that account. There are at most 3 of them in a run, one per investigation, and a good one follows each. A refresh token
+ * counts for nobody: every client that slept presents one that is over.
+ */
+export interface SignInGate {
+  /** Throws Withheld where the request may not be sent. */
+  send(request: SessionRequest): Promise<Exchange>;
+  /** Signs in every account whose last sign-in was wrong. */
+  settle(): Promise<void>;
+}
+
+/** What a run has done to one real account. */
+interface Standing {
+  readonly account: RealAccount;
+  wrong: number;
+  inARow: number;
+  /** Investigations that have had their turn. */
+  readonly had: Set<string>;
+  /** Right sign-ins that were accepted, and how often others were refused. */
+  readonly accepted: Map<string, SessionRequest>;
+  readonly refused: Map<string, number>;
+  /** What the last sign-in that was not accepted met. */
+  last: string;
+  /** Why nothing wrong is sent any more. */
+  closed: string | undefined;
+  /** Whatever may be wrong goes one by one. */
+  queue: Promise<unknown>;
+}
+
+export function createSignInGate({ target, investigation, keep, ...parts }: SignInGateParts): SignInGate {
+  const standings = realAccounts(target).map(
+    (account): Standing => ({
+      account,
+      wrong: 0,
+      inARow: 0,
+      had: new Set(),
+      accepted: new Map(),
+      refused: new Map(),
+      last: '',
+      closed: undefined,
+      queue: Promise.resolve(),
+    }),
+  );
+  /** Investigations that a target has answered with 423 or 429, and what they were told. */
+  const stopped = new Map<string, string>();
+
+  /** Sends; what may be sent only once and gets no answer is over, and the run is not. */
+  async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
+    try {
+      return await parts.send(request, manner);
+    } catch (error) {
+      if (manner.patient || !(error instanceof Interruption) || error.kind !== 'target-lost') throw error;
+      throw new Withheld(`a sign-in got no answer, and is not tried again: ${error.message}`, 'inconclusive');
+    }
+  }
+
+  /** Sends what counts for these accounts, unless it is accepted and right. */
+  async function counted(
+    request: SessionRequest,
+    named: readonly Standing[],
+    manner: SignInManner,
+  ): Promise<Exchange> {
+    const right = named.length === 1 && named.some(({ account }) => isRight(account, request));
+    const noteAll = (answer: Exchange | Error) => {
+      for (const each of named) note(each, request, right, answer);
+    };
+    try {
+      const answer = await send(request, manner);
+      noteAll(answer);
+      return answer;
+    } catch (error) {
+      // Without an answer that can be read, nobody knows whether it was counted.
+      if (!(error instanceof Interruption) || !unsent.has(error.kind)) {
+        noteAll(error instanceof Error ? error : new Error(String(error)));
+      }
+      throw error;
+    }
+  }
+
+  function note(each: Standing, request: SessionRequest, right: boolean, answer: Exchange | Error): void {
+    const key = keyOf(request);
+    if (right && 'response' in answer && isSuccess(answer)) {
+      each.accepted.set(key, request);
+      each.inARow = 0;
+      return;
+    }
+    const status = 'response' in answer ? answer.response.status : 0;
+    each.last = 'response' in answer ? `it was answered with status ${status}` : answer.message;
+    if (isStop(status)) each.closed = `a sign-in of ${each.account.label} was answered with status ${status}`;
+    // Load and outages refuse everybody, whatever they say.
+    if (right && (status === 429 || status >= 500)) return;
+    each.wrong += 1;
+    each.inARow += 1;
+    if (right) {
+      each.refused.set(key, (each.refused.get(key) ?? 0) + 1);
+      each.accepted.delete(key);
+    }
+  }
+
+  /** Signs an account in, in a way that was accepted before or in one that may be. */
+  async function signIn(each: Standing): Promise<boolean> {
+    const known = [...each.accepted.values()];
+    for (const request of known.length > 0 ? known : each.account.right) {
+      if (known.length === 0 && whyNot(each, request) !== undefined) continue;
+      const answer = await counted(request, [each], { patient: known.length > 0, judged: false });
+      if (isSuccess(answer)) return true;
+    }
+    return false;
+  }
+
+  /** Why a right sign-in that was never accepted is not tried. */
+  function whyNot(each: Standing, request: SessionRequest): string | undefined {
+    const { label } = each.account;
+    // Once more, for the check that judges it: the first time was the run's own sign-in.
+    if ((each.refused.get(keyOf(request)) ?? 0) > 1)
+      return `this sign-in of ${label} failed before: ${each.last}`;
+    if (each.wrong >= wrongMax || each.inARow >= inARowMax) {
+      return `${label} failed to sign in ${each.wrong} times, and another time might lock it: ${each.last}`;
+    }
+    return undefined;
+  }
+
+  /** Lets one request through that may be wrong for somebody, and signs them in again after it. */
+  async function risked(request: SessionRequest, named: readonly Standing[]): Promise<Exchange> {
+    const [only] = named;
+    if (only && named.length === 1 && isRight(only.account, request)) {
+      // Meanwhile it may have been accepted.
+      if (only.accepted.has(keyOf(request))) return counted(request, named, { patient: true, judged: true });
+      const why = whyNot(only, request);
+      if (why !== undefined) throw new Withheld(why, 'inconclusive');
+      return counted(request, named, { patient: only.wrong === 0, judged: true });
+    }
+    for (const each of named) await prepare(each);
+    for (const each of named) each.had.add(investigation());
+    keep(standings.length);
+    try {
+      return await counted(request, named, { patient: false, judged: true });
+    } finally {
+      // It is done at the latest when the run ends.
+      await settle(named).catch(() => undefined);
+    }
+  }
+
+  /** Sees to it that one more wrong sign-in locks nobody out. */
+  async function prepare(each: Standing): Promise<void> {
+    const { label } = each.account;
+    if (each.closed !== undefined) throw new Withheld(each.closed, 'inconclusive');
+    const isSpent = each.wrong >= wrongMax || each.had.has(investigation());
+    if (isSpent) {
+      throw new Withheld(
+        `one more wrong sign-in might lock ${label}: allow the run an account of its own (--safety own-resources, and for users a control plane)`,
+      );
+    }
+    // How many went wrong before the run, nobody knows: a good one comes first.
+    const isSafe = each.accepted.size > 0 && each.inARow === 0;
+    if (isSafe || (await signIn(each))) return;
+    throw new Withheld(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
+  }
+
+  async function settle(these: readonly Standing[]): Promise<void> {
+    keep(0);
+    for (const each of these) if (each.inARow > 0 && each.accepted.size > 0) await signIn(each);
+    keep(standings.filter(({ inARow, accepted }) => inARow > 0 && accepted.size > 0).length);
+  }
+
+  /** Runs `work` when nobody else risks anything for these accounts. */
+  async function inTurn<T>(named: readonly Standing[], work: () => Promise<T>): Promise<T> {
+    const before = Promise.all(named.map(({ queue }) => queue));
+    const mine = before.then(work);
+    for (const each of named) each.queue = mine.catch(() => undefined);
+    return mine;
+  }
+
+  return {
+    async send(request) {
+      const named = standings.filter(({ account }) => isNamed(account, request));
+      const [only] = named;
+      if (only && named.length === 1 && only.accepted.has(keyOf(request))) {
+        return counted(request, named, { patient: true, judged: true });
+      }
+      const why = request.mustFail === true ? stopped.get(investigation()) : undefined;
+      if (why !== undefined) throw new Withheld(why, 'inconclusive');
+      const answer =
+        named.length > 0
+          ? await inTurn(named, () => risked(request, named))
+          : await send(request, { patient: request.mustFail !== true, judged: true });
+      const { status } = answer.response;
+      if (isStop(status)) {
+        stopped.set(investigation(), `the target answered a sign-in with status ${status}`);
+      }
+      return answer;
+    },
+    settle: () => inTurn(standings, () => settle(standings)),
+  };
+}
+
+/** Whether a target says that it has had enough: the account is locked, or its callers are. */
+function isStop(status: number): boolean {
+  return status === 423 || status === 429;
+}
+
+/** The same sign-in, byte for byte. */
+function keyOf({ json, form, cookie }: SessionRequest): string {
+  return JSON.stringify([form ?? null, json ?? null, cookie ?? null]);
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterEach, expect, test } from 'vitest';
+import type { Report } from '../../report/report.js';
+
+// `pdk conform` as a process, against a mock in another process.
+const root = resolve(import.meta.dirname, '../..');
+const cli = join(root, 'dist/cli.js');
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** A mock in a process of its own, and the variables that tell the kit of it. */
+async function startMock(...words: string[]): Promise<{ mock: ChildProcess; env: Record<string, string> }> {
+  const mock = spawn(process.execPath, [cli, 'mock', '--port', '0', '--quiet', '--json', ...words]);
+  children.push(mock);
+  const [line] = await once(mock.stdout, 'data');
+  const ready = JSON.parse(String(line));
+  const env = {
+    PDK_PEOPLE_URL: ready.people,
+    PDK_IDENTITY_URL: ready.identity,
+    PDK_ORG: ready.org,
+    PDK_OTHER_ORG: ready.otherOrg,
+    PDK_CLIENT_ID: ready.clientId,
+    PDK_CLIENT_SECRET: ready.clientSecret,
+    PDK_USERNAME: ready.username,
+    PDK_PASSWORD: ready.password,
+    PDK_API_KEY: ready.apiKey,
+  };
+  return { mock, env };
+}
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function conform(
+  env: Record<string, string>,
+  words: readonly string[],
+  onProgress: (text: string) => void = () => {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [cli, 'conform', ...words], {
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  children.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  child.stderr.on('data', (part) => {
+    err += part;
+    onProgress(err);
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
+function read({ out }: Ended): Report {
+  return JSON.parse(out);
+}
+
+const timeout = 90_000;
+
+test('the mock passes with exit code 0 and a report that its schema describes', { timeout }, async () => {
+  const { env } = await startMock();
+
+  const ended = await conform(env, ['--json', '--seed', '3']);
+
+  const ajv = new Ajv2020({ allErrors: true });
+  addFormats.default(ajv);
+  const schema = JSON.parse(readFileSync(join(root, 'conformance/report/report.schema.json'), 'utf8'));
+  expect(ended.code).toBe(0);
+  expect(read(ended)).toMatchObject({ verdict: 'conformant', seed: 3, complete: true });
+  expect(ajv.validate(schema, read(ended)) || ajv.errors).toBe(true);
+  for (const secret of ['demo-client-secret', env['PDK_PASSWORD'] ?? '', env['PDK_API_KEY'] ?? '']) {
+    expect(ended.out).not.toContain(secret);
+  }
+});
+
+test('a broken rule is exit code 1, and its replay token shows it again', { timeout }, async () => {
+  const { env } = await startMock('--mutant', 'find.found-inverted');
+
+  const ended = await conform(env, ['--json']);
+  const failure = read(ended).rules.find((rule) => rule.id === 'find.found-iff-people')?.failure;
+  const again = await conform(env, ['--json', '--replay', failure?.replay ?? '']);
+
+  expect(ended.code).toBe(1);
+  expect(failure?.reproduced).toBe('REPRODUCED 3/3');
+  // The smallest request that shows it: one lookup.
+  expect(JSON.parse(failure?.exchanges.at(-1)?.request.body ?? '{}').matches).toHaveLength(1);
+  expect(again.code).toBe(1);
+  expect(read(again).requests).toBeLessThan(10);
+});
+
+test('kill -9 of the target ends the run with exit code 3 and a report of what was judged', {
+  timeout,
+}, async () => {
+  const { mock, env } = await startMock('--reading', 'transport.delivery=slow');
+  const ended = await conform(env, ['--json', '--budget', '200'], (progress) => {
+    if (/ (?:[3-9]\d|1\d\d)\/200 requests/.test(progress)) mock.kill('SIGKILL');
+  });
+
+  expect(ended.code).toBe(3);
+  expect(read(ended)).toMatchObject({ verdict: 'proved-nothing', complete: false });
+  expect(read(ended).reason).toContain('got no answer');
+  expect(read(ended).rules.filter((rule) => rule.verdict === 'pass').length).toBeGreaterThan(20);
+});
+
+test('refused credentials are exit code 3, and the reason says which', { timeout }, async () => {
+  const { env } = await startMock();
+
+  const ended = await conform({ ...env, PDK_CLIENT_SECRET: 'wrong', PDK_PASSWORD: 'wrong' }, ['--json']);
+
+  expect(ended.code).toBe(3);
+  expect(read(ended).reason).toMatch(/sign-in failed.*401/);
+});
+
+test('an unreachable target is exit code 3, and the reason names its address', { timeout }, async () => {
+  const env = { PDK_PEOPLE_URL: 'http://127.0.0.1:9/people/v1', PDK_ORG: 'org_a1', PDK_TOKEN: 'some-token' };
+
+  const ended = await conform(env, ['--json']);
+
+  expect(ended.code).toBe(3);
+  expect(read(ended).reason).toContain('http://127.0.0.1:9/people/v1');
+});

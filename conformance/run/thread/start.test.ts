@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyReport } from '../../../fixtures/report.arbitrary.js';
+import type { RunVerdict } from '../../report/report.js';
+import { endOf } from '../events.js';
+import { eventsFrom } from './start.js';
+
+const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
+if (!sample) throw new Error('no sample');
+
+/** A thread that tells how far it has come, and then does something else than to end well. */
+function threadThat(breaks: string, verdict: RunVerdict | undefined): Worker {
+  const soFar = verdict === undefined ? [] : [{ kind: 'so-far', report: { ...sample, verdict } }];
+  const code = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    for (const told of workerData) parentPort.postMessage(told);
+    setTimeout(() => { ${breaks} }, 50);`;
+  const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
+  return new Worker(code, { eval: true, workerData: soFar, resourceLimits });
+}
+
+const reportFrom = async (worker: Worker, silentMost?: number) =>
+  (await endOf(eventsFrom(worker, silentMost))).report;
+
+const breaks: [how: string, code: string, why: RegExp][] = [
+  ['throws', 'throw new Error("a bug")', /^the kit broke: a bug;/],
+  ['ends the process', 'process.exit(7)', /^the kit broke: its thread ended with code 7;/],
+  ['needs too much memory', 'const all = []; for (;;) all.push(new Array(1000).fill({}));', /memory limit/],
+  ['never stops computing', 'for (;;);', /^the kit broke: it computed for longer than 1 s;/],
+];
+
+test.each(breaks)('a run that %s is reported with the verdicts it has reached', async (_, code, why) => {
+  const worker = threadThat(code, 'conformant');
+
+  const report = await reportFrom(worker, 1);
+
+  await worker.terminate();
+  expect(report.rules).toEqual(sample.rules);
+  expect(report).toMatchObject({ verdict: 'error', complete: false, reason: expect.stringMatching(why) });
+});
+
+test('what a thread tells is passed on, and nothing after its end', async () => {
+  const worker = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+     for (const told of workerData) parentPort.postMessage(told);`,
+    {
+      eval: true,
+      workerData: [{ kind: 'alive' }, { kind: 'so-far' }, { kind: 'end' }, { kind: 'progress' }],
+    },
+  );
+  const kinds: string[] = [];
+  for await (const { kind } of eventsFrom(worker)) kinds.push(kind);
+
+  expect(kinds).toEqual(['so-far', 'end']);
+});
+
+test('a rule that was broken by then stays broken', async () => {
+  const report = await reportFrom(threadThat('throw new Error("a bug")', 'non-conformant'));
+
+  expect(report).toMatchObject({ verdict: 'non-conformant', complete: false });
+});
+
+test('a run that breaks before there is anything to report says why', async () => {
+  const told = reportFrom(threadThat('throw new Error("a bug")', undefined));
+
+  await expect(told).rejects.toThrow('a bug');
+});

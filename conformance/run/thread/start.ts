@@ -1,0 +1,73 @@
+import { on, once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Report } from '../../report/report.js';
+import type { RunEvent } from '../events.js';
+import type { RunOptions } from '../options/run-options.js';
+
+/** What the thread of a run tells: what the run does, and that it is not stuck. */
+export type ThreadEvent = RunEvent | { readonly kind: 'alive' };
+
+/** A run that says nothing for so many seconds hangs in the middle of a computation. */
+const silentMostS = 45;
+/** What a run may keep in memory: a target decides what comes, and nobody's machine is to suffer for it. */
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * A run in a thread of its own, and what it tells: also where the thread dies or hangs, with the verdicts that were reached
+ * by then. Throws where it breaks before there is one.
+ * @param options without functions: they are copied to the thread
+ */
+export async function* runInThread({ stop, ...options }: RunOptions): AsyncGenerator<RunEvent, void> {
+  const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+  const worker = new Worker(file, { workerData: options, resourceLimits: memory });
+  const ask = () => worker.postMessage('stop');
+  if (stop?.aborted) ask();
+  stop?.addEventListener('abort', ask, { once: true });
+  try {
+    yield* eventsFrom(worker);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** What a run in `worker` tells, whatever becomes of it. */
+export async function* eventsFrom(worker: Worker, silentMost = silentMostS): AsyncGenerator<RunEvent, void> {
+  const exited = once(worker, 'exit');
+  exited.catch(() => undefined);
+  const stuck = new AbortController();
+  let silentS = 0;
+  const watch = setInterval(() => {
+    silentS += 1;
+    if (silentS > silentMost) stuck.abort(new Error(`it computed for longer than ${silentMost} s`));
+  }, 1000);
+  let soFar: Report | undefined;
+  try {
+    const messages = on(worker, 'message', { close: ['exit'], signal: stuck.signal });
+    for await (const [event] of messages as AsyncIterableIterator<[ThreadEvent]>) {
+      silentS = 0;
+      if (event.kind === 'so-far') soFar = event.report;
+      if (event.kind !== 'alive') yield event;
+      if (event.kind === 'end') return;
+    }
+    const [code] = await exited;
+    throw new Error(`its thread ended with code ${code}`);
+  } catch (error) {
+    const why = stuck.signal.aborted ? stuck.signal.reason : error;
+    if (!soFar) throw why;
+    yield { kind: 'end', report: endedBy(why, soFar) };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** A broken rule outweighs a broken kit. */
+function endedBy(why: unknown, soFar: Report): Report {
+  const because = why instanceof Error ? why.message : String(why);
+  return {
+    ...soFar,
+    verdict: soFar.verdict === 'non-conformant' ? 'non-conformant' : 'error',
+    reason: `the kit broke: ${because}; this is what was judged until then, and pdk cleanup takes away what the run made`,
+    complete: false,
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { fakeContext } from '../../fixtures/fakes/fake-context.js';
+import type { OperationId } from '../../generated/operations.js';
+import type { Exchange } from '../target/exchange.js';
+import type { CheckContext } from './check-context.js';
+import { despiteChance } from './despite-chance.js';
+import { once } from './finding.js';
+
+/** A service whose only ledger shows a new name after a while, or never; another answer to each read where it is noisy. */
+interface Given {
+  readonly lagMs: number;
+  readonly isNoisy?: boolean;
+  /** Which of its writes are sent again because their answer got lost. */
+  readonly lost?: readonly number[];
+}
+
+function labOf({ lagMs, isNoisy = false, lost = [] }: Given): CheckContext {
+  const service = { find: () => ({ status: 200 }), session: () => ({ status: 200 }) };
+  const fake = fakeContext(service);
+  let [reads, writes, resent] = [0, 0, 0];
+  let written = { name: 'old', before: 'old', at: 0 };
+  return {
+    ...fake,
+    resent: () => resent,
+    async call(operation: OperationId, input = {}): Promise<Exchange> {
+      const exchange = await fake.find(null);
+      const answered = (text: string) => ({
+        ...exchange,
+        operation,
+        response: { ...exchange.response, text },
+      });
+      if (operation === 'updateLedger') {
+        writes += 1;
+        if (lost.includes(writes)) resent += 1;
+        else written = { name: String(input.text), before: written.name, at: fake.now() };
+        return answered('');
+      }
+      const name = fake.now() - written.at >= lagMs ? written.name : written.before;
+      reads += 1;
+      return answered(isNoisy ? `${name} ${reads}` : name);
+    },
+  };
+}
+
+/** Renames the ledger, and judges the name that is read then. */
+async function renamed(given: Given, isUndone = false) {
+  const context = labOf(given);
+  const begun = context.now();
+  let tellings = 0;
+  const [outcome] = await despiteChance(context, async ({ call }) => {
+    tellings += 1;
+    const name = `new-${tellings}`;
+    await call('updateLedger', { text: name });
+    const exchange = await call('getLedger');
+    const holds = exchange.response.text.startsWith(name);
+    if (isUndone) await call('updateLedger', { text: 'old' });
+    const finding = once(holds, () => ({ at: 'name', expected: name, received: exchange.response.text }));
+    return { outcomes: [{ rule: 'ledger.update-name', finding, exchange }] };
+  });
+  const isViolated = outcome?.finding.violations.length === 1;
+  const verdict = outcome?.inconclusive === undefined ? (isViolated ? 'violated' : 'kept') : 'undecided';
+  return { verdict, tellings, waitedMs: context.now() - begun };
+}
+
+const never = Number.POSITIVE_INFINITY;
+
+test.each<[what: string, given: Given, verdict: string, tellings: number]>([
+  ['what shows at once is kept', { lagMs: 0 }, 'kept', 1],
+  ['so is what shows after a second', { lagMs: 1000 }, 'kept', 2],
+  ['or after half a minute', { lagMs: 30_000 }, 'kept', 2],
+  ['what never shows is not', { lagMs: never }, 'violated', 1],
+  ['nor is it where no two answers are the same', { lagMs: never, isNoisy: true }, 'violated', 3],
+  ['what was sent twice is looked at once more', { lagMs: 0, lost: [1] }, 'kept', 2],
+  ['and tells nothing where it always is', { lagMs: 0, lost: [1, 2, 3] }, 'undecided', 3],
+])('%s', async (_, given, verdict, tellings) => {
+  expect(await renamed(given)).toMatchObject({ verdict, tellings });
+});
+
+test('what a scenario undoes before it ends cannot be read again: what it saw counts', async () => {
+  expect(await renamed({ lagMs: never }, true)).toEqual({ verdict: 'violated', tellings: 1, waitedMs: 0 });
+});
+
+test('a target that was waited for in vain is not waited for any more, one that lags always is', async () => {
+  const waitsOf = async (given: Given) => {
+    const context = labOf(given);
+    const waits: number[] = [];
+    for (let scenario = 0; scenario < 4; scenario += 1) {
+      const begun = context.now();
+      await despiteChance(context, async ({ call }) => {
+        const name = `new-${scenario}-${context.now()}`;
+        await call('updateLedger', { text: name });
+        const exchange = await call('getLedger');
+        const { text } = exchange.response;
+        const finding = once(text === name, () => ({ at: 'name', expected: name, received: text }));
+        return { outcomes: [{ rule: 'ledger.update-name', finding, exchange }] };
+      });
+      waits.push((context.now() - begun) / 1000);
+    }
+    return waits;
+  };
+
+  expect(await waitsOf({ lagMs: never })).toEqual([35, 5, 5, 1]);
+  const noisy = await waitsOf({ lagMs: never, isNoisy: true });
+  expect(noisy.reduce((sum, seconds) => sum + seconds)).toBeLessThanOrEqual(48);
+  expect((await waitsOf({ lagMs: 8000 })).every((seconds) => seconds > 8)).toBe(true);
+});

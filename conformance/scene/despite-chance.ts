@@ -1,0 +1,176 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import { type Basis, rules } from '../../generated/rules.js';
+import { writes } from '../target/effect.js';
+import type { Exchange } from '../target/exchange.js';
+import type { CheckContext } from './check-context.js';
+import { hoping, laggingMs } from './eventually.js';
+import { nothing } from './finding.js';
+import type { Outcome } from './investigation.js';
+import type { Lag } from './learnt.js';
+
+/** How long a scenario that is told again waits at least between writing and reading, each time it is. */
+const pausesMs = [5000, 45_000] as const;
+/** After so many scenarios that went wrong for another reason, reads are repeated and scenarios told again more shortly. */
+const fruitlessMost = 3;
+/** Reads that are repeated. */
+const readsMost = 8;
+
+/** What one performance of a scenario says, and whether it was cut off where an expectation was not met. */
+export interface Telling {
+  readonly outcomes: readonly Outcome[];
+  readonly isCut?: boolean;
+}
+
+/** @param goesOn whether it goes on past what is not met, where it can: only when chance has no part in that */
+type Tell = (context: CheckContext, goesOn: boolean) => Promise<Telling>;
+
+/**
+ * Tells a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
+ * was written: they may come from a copy or a cache. Where what was read is another one after a while, although nothing
+ * was written, the scenario is told again with pauses before reads. And what was written although its answer was lost is
+ * there before it is written again. What is wrong in the end is wrong.
+ */
+export async function despiteChance(context: CheckContext, tell: Tell): Promise<readonly Outcome[]> {
+  let hasWaited = false;
+  const wait = async (ms: number, lag: Lag) => {
+    // A target that answers otherwise each time is not late for that.
+    if (!lag.isNoise) await context.wait(ms);
+    hasWaited ||= !lag.isNoise || (await hoping(context, ms));
+  };
+  const outcomes = await told(context, wait, tell);
+  if (!outcomes.some(isBinding)) context.learnt.waits.reads.hasHelped ||= hasWaited;
+  return outcomes;
+}
+
+/** @param wait waits for what may show later, as no scenario itself does */
+async function told(
+  context: CheckContext,
+  wait: (ms: number, lag: Lag) => Promise<void>,
+  tell: Tell,
+): Promise<readonly Outcome[]> {
+  const target = context.learnt;
+  const isShort = target.fruitless >= fruitlessMost;
+  let pause = () => Promise.resolve();
+  for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
+    const heard = listening(unhurried(context, pause));
+    const [left, resent] = [context.remaining(), context.resent()];
+    const { outcomes, isCut } = await tell(heard.context, false);
+    const violated = outcomes.filter(isBinding);
+    if (violated.length === 0) return outcomes;
+    const isResent = context.resent() > resent;
+    const reads = heard.around(violated);
+    // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
+    const lag = isResent ? noLag : reads ? await lagOf(context, reads, isShort) : target.lag;
+    if (!lag) {
+      if (reads && reads.length > 0) target.fruitless += 1;
+      return isCut ? (await tell(unhurried(context, pause), true)).outcomes : outcomes;
+    }
+    if (reads && !isResent && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
+    if (context.remaining() < 2 * (left - context.remaining())) return undecided(outcomes);
+    if (!isResent) pause = () => wait(Math.max(leastMs, 3 * lag.ms), lag);
+  }
+  const resent = context.resent();
+  const { outcomes: last } = await tell(unhurried(context, pause), true);
+  if (context.resent() > resent) return undecided(last);
+  if (last.some(isBinding)) target.fruitless += 1;
+  return last;
+}
+
+function isBinding({ rule, finding }: Outcome): boolean {
+  const { basis }: { readonly basis: Basis } = rules[rule];
+  return basis !== 'assumed' && finding.violations.length > 0;
+}
+
+function undecided(outcomes: readonly Outcome[]): Outcome[] {
+  const inconclusive = 'what is written shows only after a while, or answers to it get lost';
+  return outcomes.map((outcome) =>
+    isBinding(outcome) ? { rule: outcome.rule, finding: nothing, inconclusive } : outcome,
+  );
+}
+
+interface Read {
+  readonly answer: Exchange;
+  readonly again: () => Promise<Exchange>;
+}
+
+interface Listening {
+  readonly context: CheckContext;
+  /**
+   * What shows a violation, and what was read between the same writes; where nothing shows it, what was read last.
+   * Undefined where something was written after it.
+   */
+  around(violated: readonly Outcome[]): readonly Read[] | undefined;
+}
+
+/** Whether an operation reads what others write. Those on people show at most whether a credential is still good. */
+const isKept = (operation: OperationId): boolean => operations[operation].interface !== 'people';
+
+function listening(context: CheckContext): Listening {
+  /** Reads, apart where something was written between them. */
+  const stretches: Read[][] = [[]];
+  return {
+    context: {
+      ...context,
+      async call(operation, input, caller) {
+        const answer = await context.call(operation, input, caller);
+        if (writes(operation)) stretches.push([]);
+        else if (isKept(operation))
+          stretches.at(-1)?.push({ answer, again: () => context.call(operation, input, caller) });
+        return answer;
+      },
+    },
+    around(violated) {
+      const shown = new Set(violated.flatMap(({ exchange }) => exchange ?? []));
+      const isShown = ({ answer }: Read) => shown.has(answer);
+      const between = stretches.findLast((reads) => reads.some(isShown));
+      if (shown.size > 0 && !between) return [];
+      if (between && between !== stretches.at(-1)) return undefined;
+      const latest = new Map((between ?? stretches.flat()).map((read) => [requestOf(read), read]));
+      const some = [...latest.values()].reverse().slice(0, readsMost);
+      return [...(between ?? []).filter(isShown), ...some];
+    },
+  };
+}
+
+const requestOf = ({ answer: { request } }: Read): string => JSON.stringify([request.url, request.text]);
+
+const noLag: Lag = { ms: 0, isNoise: false };
+
+/** After how long one of these reads brought something else; undefined where none did. */
+async function lagOf(
+  context: CheckContext,
+  reads: readonly Read[],
+  isShort: boolean,
+): Promise<Lag | undefined> {
+  if (reads.length === 0) return undefined;
+  let waitedMs = 0;
+  for (const ms of isShort ? laggingMs.slice(0, 2) : laggingMs) {
+    if (!(await hoping(context, ms))) break;
+    waitedMs += ms;
+    for (const { answer, again } of reads) {
+      const later = await again();
+      if (!isOther(later, answer)) continue;
+      return { ms: waitedMs, isNoise: isOther(await again(), later) };
+    }
+  }
+  return undefined;
+}
+
+const isOther = ({ response: one }: Exchange, { response: other }: Exchange): boolean =>
+  one.status !== other.status || one.text !== other.text;
+
+/** A context that lets some time pass between what it writes and what it reads. */
+function unhurried(context: CheckContext, pause: () => Promise<void>): CheckContext {
+  let hasWritten = true;
+  return {
+    ...context,
+    async call(operation, input, caller) {
+      if (!writes(operation) && hasWritten) {
+        hasWritten = false;
+        await pause();
+      }
+      if (writes(operation)) hasWritten = true;
+      return context.call(operation, input, caller);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { fakeContext } from '../../fixtures/fakes/fake-context.js';
+import { EndScenario } from '../target/end-scenario.js';
+import type { Outcome } from './investigation.js';
+import { type Cell, machine } from './machine.js';
+
+const rules = ['apikey.list', 'apikey.delete-at-once', 'apikey.update-name'] as const;
+
+type Rule = (typeof rules)[number];
+type State = 'living' | 'gone';
+
+/** What happens in a performance, and what it says: a service in which some actions are not as they have to be. */
+async function performed(broken: readonly string[], part: 0 | 1 = 0, steps: readonly string[] = []) {
+  const did: string[] = [];
+  const does = (name: string, rule: Rule, to?: State): Cell<string, State, undefined, Rule> => ({
+    ...(to && { to }),
+    async run(t, thing) {
+      did.push(`${name} ${thing}`);
+      if (broken.includes(`${name}: skipped`)) throw new EndScenario('skipped', `${name} is not offered`);
+      t.expect(rule).holds(!broken.includes(name), { at: 'body', expected: 'good', received: 'bad' });
+    },
+  });
+  let made = 0;
+  const table = machine<string, State, undefined, Rule>({
+    id: 'keys',
+    rules,
+    needs: [],
+    requests: { tour: 9, walk: 9 },
+    begin: async () => undefined,
+    create: {
+      to: 'living',
+      atMost: 2,
+      async run() {
+        made += 1;
+        did.push(`create ${made}`);
+        if (broken.includes('create')) throw new EndScenario('inconclusive', 'nothing can be made');
+        return String(made);
+      },
+    },
+    states: {
+      living: {
+        rename: does('rename', 'apikey.update-name'),
+        delete: does('delete', 'apikey.delete-at-once', 'gone'),
+      },
+      gone: { use: does('use', 'apikey.delete-at-once') },
+    },
+    reads: {
+      async list(t, things) {
+        did.push(`list ${things.length}`);
+        t.expect('apikey.list').holds(!broken.includes('list'), {
+          at: 'body',
+          expected: 'all',
+          received: 'some',
+        });
+      },
+    },
+    async end() {
+      did.push('end');
+    },
+  });
+  const context = fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) });
+  const outcomes = await table[part].perform(
+    steps.map((name) => ({ do: name, pick: 0 })),
+    context,
+  );
+  return { did, violated: rulesOf(outcomes, ({ finding }) => finding.violations.length > 0), outcomes };
+}
+
+const rulesOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): readonly string[] => [
+  ...new Set(outcomes.filter(is).map(({ rule }) => rule)),
+];
+
+test('a tour makes as many things as may be, takes every edge, and puts everything back', async () => {
+  const { did, violated } = await performed([]);
+
+  expect(did).toEqual(['create 1', 'create 2', 'list 2', 'rename 1', 'delete 1', 'list 2', 'use 1', 'end']);
+  expect(violated).toEqual([]);
+});
+
+test.each([
+  ['rename', ['apikey.update-name']],
+  ['list', ['apikey.list']],
+  ['delete', ['apikey.delete-at-once']],
+  ['use', ['apikey.delete-at-once']],
+])(
+  'where %s is broken, a tour goes on with new things, and everything else is seen',
+  async (name, expected) => {
+    const { did, violated, outcomes } = await performed([name]);
+
+    expect(violated).toEqual(expected);
+    expect(new Set(outcomes.map(({ rule }) => rule))).toEqual(new Set(rules));
+    expect(did.at(-1)).toBe('end');
+  },
+);
+
+test('rules of what the target does not offer are skipped by that reason, and the others are judged', async () => {
+  const { outcomes } = await performed(['rename: skipped']);
+
+  expect(outcomes.filter(({ skipped }) => skipped)).toMatchObject([
+    { rule: 'apikey.update-name', skipped: 'rename is not offered' },
+  ]);
+  expect(rulesOf(outcomes, ({ finding }) => finding.observations > 0)).toEqual([
+    'apikey.list',
+    'apikey.delete-at-once',
+  ]);
+});
+
+test('where nothing can be made, every rule says why', async () => {
+  const { did, outcomes } = await performed(['create']);
+
+  expect(did).toEqual(['create 1', 'end']);
+  expect(outcomes.map(({ inconclusive }) => inconclusive)).toEqual(rules.map(() => 'nothing can be made'));
+});
+
+test('a walk does what has its time, and ends where an expectation is not met', async () => {
+  const steps = ['create', 'use', 'delete', 'use', 'list', 'create', 'rename'];
+
+  expect((await performed([], 1, steps)).did).toEqual([
+    'create 1',
+    'delete 1',
+    'use 1',
+    'list 1',
+    'create 2',
+    'rename 2',
+    'end',
+  ]);
+  expect((await performed(['list'], 1, steps)).did).toEqual([
+    'create 1',
+    'delete 1',
+    'use 1',
+    'list 1',
+    'end',
+  ]);
+});

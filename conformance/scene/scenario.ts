@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import type { RuleId } from '../../generated/rules.js';
+import { EndScenario } from '../target/end-scenario.js';
+import type { Capability } from '../target/target.js';
+import type { CheckContext } from './check-context.js';
+import { despiteChance, type Telling } from './despite-chance.js';
+import type { Judging, Outcome } from './investigation.js';
+import { createRecorder } from './recorder.js';
+import type { Scene } from './scene.js';
+
+/** An experiment that is told step by step, always the same way. */
+export interface Scenario<Rule extends RuleId> {
+  /** Such as `api-keys/life`. */
+  readonly id: string;
+  /** Every rule that it says something about. */
+  readonly rules: readonly Rule[];
+  readonly needs: readonly Capability[];
+  /** Requests that it takes at most. */
+  readonly requests: number;
+  /** It asks for people whom the target has shown. */
+  readonly asksForPeople?: boolean;
+  /** It moves the clock of the service, which is put back when the scenario ends. No token outlives that. */
+  readonly movesTime?: boolean;
+  record(t: Scene<Rule>): Promise<void>;
+}
+
+export function scenario<const Rule extends RuleId>({
+  id,
+  rules,
+  needs,
+  requests,
+  asksForPeople = false,
+  movesTime = false,
+  record,
+}: Scenario<Rule>): Judging<Rule> {
+  return {
+    id,
+    rules,
+    needs: movesTime ? [...needs, 'sign-in'] : needs,
+    standsAlone: !asksForPeople,
+    runs: 1,
+    requestsPerRun: requests,
+    movesTime,
+    cases: () => fc.constant(null),
+    perform: (_, context) => recorded(rules, context, movesTime, record),
+  };
+}
+
+/** What a scenario says, also when it ends early. Time that it moved is put back. */
+export async function recorded<Rule extends RuleId>(
+  rules: readonly Rule[],
+  context: CheckContext,
+  movesTime: boolean,
+  record: (t: Scene<Rule>) => Promise<void>,
+): Promise<readonly Outcome[]> {
+  return despiteChance(context, (unhurried, goesOn) =>
+    performed(rules, { ...unhurried, goesOn }, movesTime, record),
+  );
+}
+
+async function performed<Rule extends RuleId>(
+  rules: readonly Rule[],
+  context: CheckContext & Pick<Scene, 'goesOn'>,
+  movesTime: boolean,
+  record: (t: Scene<Rule>) => Promise<void>,
+): Promise<Telling> {
+  const recorder = createRecorder(rules, context.worked);
+  const { control } = context;
+  const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
+  try {
+    await record({ ...context, ...recorder });
+    return { outcomes: recorder.outcomes() };
+  } catch (error) {
+    if (!(error instanceof EndScenario)) throw error;
+    return { outcomes: recorder.outcomes(error), isCut: error.kind === 'cut' };
+  } finally {
+    if (movesTime && control) {
+      await control.restoreClock(clock, context.now());
+      context.callers.forgetTokens();
+    }
+  }
+}

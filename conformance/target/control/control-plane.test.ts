@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
+import { notedControl } from '../../resources/noted-control.js';
+import { EndScenario } from '../end-scenario.js';
+import { Interruption } from '../interruption.js';
+import { controlPlane } from './control-plane.js';
+
+const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };
+
+function planeThat(answer: () => string) {
+  let asked = 0;
+  const plane = controlPlane(address, async () => {
+    asked += 1;
+    return { status: 200, headers: {}, cookies: [], text: answer() };
+  });
+  return { plane, asked: () => asked };
+}
+
+test.each(['unreadable', 'target-lost'] as const)(
+  'one that is %s ends no run, and is not asked again',
+  async (kind) => {
+    const { plane, asked } = planeThat(() => {
+      throw new Interruption(kind, 'it broke off');
+    });
+
+    await expect(plane.enrich()).rejects.toMatchObject({
+      kind: 'inconclusive',
+      message: 'the control plane is lost: it broke off',
+    });
+    await expect(plane.advance('P1D')).rejects.toBeInstanceOf(EndScenario);
+    const noted: string[] = [];
+    const owned = {
+      ...fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) }).owned,
+    };
+    const noting = notedControl(plane, { ...owned, intend: (kind) => void noted.push(kind) }, () => 0);
+    await expect(noting.addUser({ email: 'a@b.example', name: 'n', password: 'p' })).rejects.toBeInstanceOf(
+      EndScenario,
+    );
+    await expect(noting.editPerson('p1', {})).rejects.toBeInstanceOf(EndScenario);
+    expect([asked(), noted]).toEqual([1, []]);
+  },
+);
+
+test('what ends the run ends it here as well', async () => {
+  const over = new Interruption('limit-reached', 'time is up');
+  const { plane } = planeThat(() => {
+    throw over;
+  });
+
+  await expect(plane.enrich()).rejects.toBe(over);
+});
+
+test.each(['{}', '[]', 'null', '', '{"now":5}', '{"now":"soon"}'])(
+  'a clock that answers %s may not have moved, and nothing is judged by it',
+  async (text) => {
+    const { plane } = planeThat(() => text);
+
+    await expect(plane.now()).rejects.toBeInstanceOf(EndScenario);
+    await expect(plane.advance('P14D')).rejects.toBeInstanceOf(EndScenario);
+  },
+);
+
+const good = {
+  id: 'w1',
+  url: 'http://host.example/',
+  webhookId: 'w1',
+  to: 'a@b.example',
+  kind: 'invitation',
+  data: {},
+};
+
+test.each<[member: keyof typeof good, read: 'outbox' | 'deliveries' | 'webhooks']>([
+  ['to', 'outbox'],
+  ['kind', 'outbox'],
+  ['data', 'outbox'],
+  ['webhookId', 'deliveries'],
+  ['id', 'webhooks'],
+  ['url', 'webhooks'],
+])('a list whose records have another %s than of its type ends the scenario (%s)', async (member, read) => {
+  const listed = (...items: unknown[]) => planeThat(() => JSON.stringify({ items })).plane[read]();
+
+  expect(await listed(good)).toEqual([good]);
+  for (const wrong of [null, 5, [], true]) {
+    await expect(listed(good, { ...good, [member]: wrong })).rejects.toMatchObject({ kind: 'inconclusive' });
+  }
+  await expect(listed(good, null)).rejects.toBeInstanceOf(EndScenario);
+});
+
+test.each(['{}', '[5]', 'null', '', '5', '{"deliveries":{}}'])(
+  'lists that answer %s are not taken for empty ones',
+  async (text) => {
+    const { plane } = planeThat(() => text);
+
+    const reads = [plane.outbox, plane.deliveries, plane.webhooks, () => plane.setWebhooks([])];
+    for (const read of reads) await expect(read()).rejects.toMatchObject({ kind: 'inconclusive' });
+    const user = { email: 'a@b.example', name: 'A', password: 'p' };
+    await expect(plane.addUser(user)).rejects.toMatchObject({ kind: 'inconclusive' });
+  },
+);

@@ -1,0 +1,185 @@
+import type { components } from '../../../generated/control.js';
+import { type ControlOperationId, controlOperations } from '../../../generated/control-operations.js';
+import { EndScenario } from '../end-scenario.js';
+import { Interruption } from '../interruption.js';
+import { isObject, type Json, type JsonObject, parseJson } from '../json.js';
+import type { WireRequest, WireResponse } from '../transport.js';
+import { listIn, numberIn, textIn } from '../wire/members.js';
+import { type Delivery, isDelivery, isMail, isWebhook, type Mail, type Webhook } from './listed.js';
+
+type Schemas = components['schemas'];
+
+/** What a target with a control plane lets a run do beside calling the service (document spec/control.yaml). */
+export interface ControlPlane {
+  /** Ends the scenario where nothing is sent to it any more, so that nothing is noted that cannot happen. */
+  ensure(): void;
+  /** What time it is for the service, in milliseconds since 1970. */
+  now(): Promise<number>;
+  /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
+  advance(duration: string): Promise<void>;
+  /** What time it is, as a text that `restoreClock` takes. @param now milliseconds since 1970, of this machine */
+  clockAt(now: number): Promise<string>;
+  /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
+  restoreClock(before: string | undefined, now: number): Promise<void>;
+  /**
+   * Whether somebody else has moved the clock since this was last asked, or is moving it now: another run against the same
+   * service. The first answer is only what later ones compare with.
+   */
+  movedByOthers(): Promise<boolean>;
+  editPerson(id: string, edit: Schemas['ControlPersonEdit']): Promise<void>;
+  /** The person is as before any edit. */
+  restorePerson(id: string): Promise<void>;
+  /** Runs an enrichment cycle over the ledgers of the organization. Ends when its webhooks were delivered. */
+  enrich(): Promise<void>;
+  failImport(ledgerId: string, importId: string): Promise<void>;
+  outbox(): Promise<readonly Mail[]>;
+  deliveries(): Promise<readonly Delivery[]>;
+  webhooks(): Promise<readonly Webhook[]>;
+  setWebhooks(webhooks: readonly Schemas['ControlNewWebhook'][]): Promise<readonly Webhook[]>;
+  addUser(user: Schemas['ControlUserRequest']): Promise<Schemas['ControlUser']>;
+  removeUser(id: string): Promise<void>;
+}
+
+/** Clocks of two machines differ by so much without being moved. */
+const toleranceMs = 5000;
+
+export interface ControlAddress {
+  readonly url: string;
+  readonly token: string;
+  readonly org: string;
+}
+
+/** A control plane over HTTP. An answer that is not a success ends the scenario: it says nothing about the target. */
+export function controlPlane(
+  { url, token, org }: ControlAddress,
+  deliver: (request: WireRequest) => Promise<WireResponse>,
+): ControlPlane {
+  async function call(
+    operation: ControlOperationId,
+    path: Readonly<Record<string, string>> = {},
+    body?: Json,
+  ): Promise<Json | undefined> {
+    const { method, path: template } = controlOperations[operation];
+    const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    );
+    ensure();
+    const answer = await delivered({
+      method,
+      url: `${url}${address}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const json = parseJson(answer.text);
+    if (answer.status >= 200 && answer.status <= 299) return json;
+    if (answer.status === 404 && method === 'DELETE') return undefined;
+    const why = textIn(json, 'message') ?? `status ${answer.status}`;
+    throw new EndScenario('inconclusive', `the control plane refused ${operation}: ${why}`);
+  }
+
+  /** Whether it can be reached at all says nothing about the target, and ends no run. */
+  async function delivered(request: WireRequest): Promise<WireResponse> {
+    try {
+      return await deliver(request);
+    } catch (error) {
+      const { kind, message } = error instanceof Interruption ? error : { kind: undefined, message: '' };
+      if (kind !== 'unreadable' && kind !== 'target-lost') throw error;
+      lost = `the control plane is lost: ${message}`;
+      throw new EndScenario('inconclusive', lost);
+    }
+  }
+
+  let lost: string | undefined;
+  const ensure = () => {
+    if (lost !== undefined) throw new EndScenario('inconclusive', lost);
+  };
+  let ownMoves = 0;
+  let otherMoves: number | undefined;
+  const move = async (operation: 'advanceClock' | 'freezeClock' | 'resetClock', body?: Json) => {
+    ownMoves += 1;
+    return timeIn(operation, await call(operation, {}, body));
+  };
+
+  /** A list that cannot be read is no empty one: that nothing was sent would be told of the target. */
+  const listOf = async <T extends JsonObject>(
+    operation: ControlOperationId,
+    isOne: (item: JsonObject) => item is T,
+    body?: Json,
+  ): Promise<readonly T[]> => {
+    const list = listIn(await call(operation, {}, body));
+    const items = list?.filter(isObject).filter(isOne);
+    if (items !== undefined && items.length === list?.length) return items;
+    throw inAnotherForm(operation);
+  };
+
+  return {
+    ensure,
+    now: async () => timeIn('getClock', await call('getClock')),
+    advance: async (duration) => void (await move('advanceClock', { duration })),
+    async movedByOthers() {
+      const clock = await call('getClock').catch((error: unknown) => {
+        if (error instanceof EndScenario) return undefined;
+        throw error;
+      });
+      const others = (numberIn(clock, 'moves') ?? ownMoves) - ownMoves;
+      const before = otherMoves ?? others;
+      otherMoves = others;
+      return others !== before;
+    },
+    async clockAt(now) {
+      const clock = await call('getClock');
+      const isFrozen = isObject(clock) && clock['frozen'] === true;
+      return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
+    },
+    async restoreClock(before, now) {
+      await move('resetClock');
+      const read = before === undefined ? undefined : parseJson(before);
+      const at = textIn(read, 'at');
+      if (!isObject(read) || at === undefined) return;
+      if (read['isFrozen'] === true) {
+        await move('freezeClock', { at });
+        return;
+      }
+      // A clock that was ahead when the run began is ahead again; what is due by then was due before.
+      const expected = Date.parse(at) + now - (numberIn(read, 'now') ?? now);
+      const ahead = expected - Date.parse(textIn(await call('getClock'), 'now') ?? at);
+      if (ahead > toleranceMs) await move('advanceClock', { milliseconds: Math.round(ahead) });
+    },
+    editPerson: async (personId, edit) => void (await call('editPerson', { personId }, jsonOf(edit))),
+    restorePerson: async (personId) => void (await call('restorePerson', { personId })),
+    enrich: async () => void (await call('runEnrichment', {}, { org })),
+    failImport: async (ledgerId, importId) =>
+      void (await call('failImport', { ledgerId, importId }, { org })),
+    outbox: () => listOf('getOutbox', isMail),
+    deliveries: () => listOf('getDeliveries', isDelivery),
+    webhooks: () => listOf('getWebhooks', isWebhook),
+    setWebhooks: (webhooks) => listOf('setWebhooks', isWebhook, jsonOf({ webhooks })),
+    addUser: async (user) => {
+      const id = textIn(await call('addUser', {}, jsonOf(user)), 'id');
+      if (id === undefined) throw inAnotherForm('addUser');
+      return { id };
+    },
+    removeUser: async (userId) => void (await call('removeUser', { userId })),
+  };
+}
+
+const inAnotherForm = (operation: ControlOperationId): EndScenario =>
+  new EndScenario(
+    'inconclusive',
+    `the control plane answered ${operation} in another form than that of its document`,
+  );
+
+/** What time it is by an answer about the clock. A clock that does not say so may not have moved, either. */
+function timeIn(operation: ControlOperationId, clock: Json | undefined): number {
+  const now = Date.parse(textIn(clock, 'now') ?? '');
+  if (!Number.isNaN(now)) return now;
+  throw new EndScenario('inconclusive', `the control plane answered ${operation} without the time`);
+}
+
+/** A value of a generated type as the JSON that it is. */
+function jsonOf(value: object): Json {
+  return JSON.parse(JSON.stringify(value));
+}

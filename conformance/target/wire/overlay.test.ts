@@ -1,0 +1,125 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applied } from '../../../spec/overlay/apply.js';
+import { readOverlay } from './overlay.js';
+import { requestOf } from './request-of.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'pdk-overlay-'));
+
+function overlay(...actions: readonly string[]) {
+  const file = join(folder, 'overlay.yaml');
+  const head = ['overlay: 1.0.0', 'info: { title: test, version: "1" }', 'actions:'];
+  writeFileSync(file, [...head, ...actions.map((action) => `  - ${action}`)].join('\n'));
+  return file;
+}
+
+const formOf = (file: string, operation: 'createApiKey' | 'getUsage' | 'addContacts') => {
+  const form = readOverlay(file).of(operation);
+  if (!form) throw new Error(`no ${operation}`);
+  return form;
+};
+
+describe('an action', () => {
+  const document = { paths: { '/a': { get: { tags: ['x', 'y'] } } }, info: { title: "it's" } };
+
+  test.each([
+    [
+      'merges into an object',
+      { target: '$.info', update: { version: '1' } },
+      { title: "it's", version: '1' },
+    ],
+    ['takes a member out', { target: '$.info.title', remove: true }, {}],
+  ])('%s', (_, action, info) => {
+    expect(applied(document, action).document['info']).toEqual(info);
+  });
+
+  test('appends to a list, and takes elements out of one', () => {
+    const longer = applied(document, { target: "$.paths['/a'].get.tags", update: 'z' }).document;
+    expect(longer).toMatchObject({ paths: { '/a': { get: { tags: ['x', 'y', 'z'] } } } });
+    const shorter = applied(longer, { target: "$.paths.*.get.tags[?@ != 'y']", remove: true });
+    expect(shorter).toMatchObject({ matched: 2, document: { paths: { '/a': { get: { tags: ['y'] } } } } });
+  });
+
+  test('leaves the document that it is given as it was', () => {
+    const before = structuredClone(document);
+    applied(document, { target: '$', update: { info: { title: 'other' } } });
+    expect(document).toEqual(before);
+  });
+});
+
+describe('an overlay', () => {
+  test('moves an operation to another method and path', () => {
+    const form = formOf(
+      overlay(
+        `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }`,
+        `{ target: "$.paths", update: { "/v2/{org_id}/keys": { put: { operationId: createApiKey } } } }`,
+      ),
+      'createApiKey',
+    );
+    expect(requestOf(form, { body: { name: 'a' } }, 'org-1')).toMatchObject({
+      method: 'PUT',
+      path: '/v2/org-1/keys',
+      body: '{"name":"a"}',
+    });
+  });
+
+  test('renames members of requests and answers, and parameters', () => {
+    const file = overlay(
+      `{ target: "$.components.schemas.CreateApiKeyRequest.properties.name", update: { x-wire-name: label } }`,
+      `{ target: "$.components.schemas.NewApiKey..properties.shorthand", update: { x-wire-name: preview } }`,
+    );
+    const form = formOf(file, 'createApiKey');
+    expect(form.encode({ body: { name: 'a', description: 'b' } }).body).toEqual({
+      label: 'a',
+      description: 'b',
+    });
+    expect(form.decode({ id: '1', preview: 'x…y' })).toEqual({ id: '1', shorthand: 'x…y' });
+  });
+
+  test('takes an operation away', () => {
+    const file = overlay(`{ target: "$.paths['/{org_id}/usage'].get", remove: true }`);
+    expect(readOverlay(file).of('getUsage')).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'an action that matches nothing',
+      `{ target: "$.paths['/nowhere']", remove: true }`,
+      'action 1: "$.paths[\'/nowhere\']" matches nothing',
+    ],
+    ['a target that is no JSONPath', '{ target: "$.paths[", remove: true }', 'is no JSONPath'],
+    ['an action that does nothing', '{ target: "$.paths" }', 'neither an update nor "remove: true"'],
+    ['an action without a target', '{ remove: true }', 'action 1: has no target'],
+    [
+      'an operation that stands twice',
+      `{ target: "$.paths", update: { "/keys/{org_id}": { post: { operationId: createApiKey } } } }`,
+      'createApiKey stands twice',
+    ],
+  ])('is refused for %s', (_, action, message) => {
+    expect(() => readOverlay(overlay(action))).toThrow(message);
+  });
+
+  test('is refused for a parameter that the operation does not have, with the names that it has', () => {
+    const file = overlay(
+      `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }`,
+      `{ target: "$.paths", update: { "/{tenant}/keys": { post: { operationId: createApiKey } } } }`,
+    );
+    expect(() => readOverlay(file)).toThrow('has a parameter {tenant}');
+  });
+
+  test.each([
+    ['no YAML', ': :\n  - [', 'is no YAML'],
+    ['no overlay', 'openapi: 3.1.0\n', 'is no OpenAPI Overlay'],
+    ['no actions', 'overlay: 1.0.0\nactions: []\n', 'has no actions'],
+  ])('is refused where the file is %s', (_, text, message) => {
+    const file = join(folder, 'broken.yaml');
+    writeFileSync(file, text);
+    expect(() => readOverlay(file)).toThrow(message);
+  });
+
+  test('is refused where there is no such file', () => {
+    expect(() => readOverlay(join(folder, 'missing.yaml'))).toThrow('cannot be read');
+  });
+});

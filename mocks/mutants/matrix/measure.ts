@@ -1,0 +1,67 @@
+import type { Report } from '../../../conformance/conform.js';
+import { readOverlay } from '../../../conformance/target/wire/overlay.js';
+import { mutants } from '../catalogue.js';
+import { runInProcess } from './in-process.js';
+import type { MatrixRow } from './row.js';
+
+export interface MeasureOptions {
+  readonly seed: number;
+  /** Requests of a run at most. */
+  readonly budget: number;
+  /** An OpenAPI Overlay, in whose form the mock answers and the kit asks. */
+  readonly overlay?: string;
+}
+
+/**
+ * A whole run of the kit against the mock with one mutant, everything allowed, on a clock that waiting moves. A mutant that
+ * the planned cases do not show is looked for with the whole budget.
+ */
+export async function measure(id: string, options: MeasureOptions): Promise<MatrixRow> {
+  const planned = await runOn(id, options, false);
+  return planned.killed ? planned : runOn(id, options, true);
+}
+
+async function runOn(
+  id: string,
+  { seed, budget, overlay }: MeasureOptions,
+  thorough: boolean,
+): Promise<MatrixRow> {
+  const mutant = mutants[id];
+  if (!mutant) throw new Error(`there is no mutant "${id}"`);
+  const { breaks, mutation } = mutant;
+  const startedAt = performance.now();
+  let requestsToKill: number | undefined;
+  const report = await runInProcess(
+    { mutant: id, ...(overlay === undefined ? {} : { overlay }) },
+    {
+      ...(overlay === undefined ? {} : { forms: readOverlay(overlay) }),
+      safety: 'full',
+      seed,
+      budget,
+      thorough,
+      prefix: 'pdk-matrix',
+      onProgress: ({ requests, failing }) => {
+        if (failing.includes(breaks)) requestsToKill ??= requests;
+      },
+    },
+  );
+  const failed = report.rules.filter(({ verdict }) => verdict === 'fail').map((rule) => rule.id);
+  const killed = failed.includes(breaks);
+  const because = reasonOf(report);
+  return {
+    mutant: id,
+    breaks,
+    mutation,
+    killed,
+    failed,
+    ...(killed ? { requestsToKill: requestsToKill ?? report.requests } : {}),
+    requests: report.requests,
+    durationMs: Math.round(performance.now() - startedAt),
+    ...(because === undefined ? {} : { because }),
+  };
+}
+
+function reasonOf({ rules, reason }: Report): string | undefined {
+  const broken = rules.filter(({ verdict }) => verdict === 'error').map(({ id }) => id);
+  return broken.length > 0 ? `the kit broke on ${broken.join(', ')}` : reason;
+}
