@@ -89,10 +89,11 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
       'track the same': {
         run: (t, ledger, { world }) => track(t, ledger, ledger.possible.slice(0, 1), world),
       },
-      'track two': { run: (t, ledger, { world }) => track(t, ledger, others(ledger).slice(0, 2), world) },
       // By now there is more than one page.
       'read pages': { run: readPages },
       delete: { to: 'deleted', run: remove },
+      // From then on it is not known which version is the current one: what is deleted then, nobody can tell.
+      'track two': { run: (t, ledger, { world }) => track(t, ledger, others(ledger).slice(0, 2), world) },
     },
     deleted: {
       'read pages': { run: readPages },
