@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Basis, rules } from '../../generated/rules.js';
 import { writes } from '../target/effect.js';
@@ -88,8 +89,12 @@ function undecided(outcomes: readonly Outcome[]): Outcome[] {
   );
 }
 
+/** What was read, without the answer itself: that may be large, and a scenario goes on for long. */
 interface Read {
-  readonly answer: Exchange;
+  /** The number of its exchange. */
+  readonly id: number;
+  readonly request: string;
+  readonly answer: string;
   readonly again: () => Promise<Exchange>;
 }
 
@@ -115,24 +120,32 @@ function listening(context: CheckContext): Listening {
         const answer = await context.call(operation, input, caller);
         if (writes(operation)) stretches.push([]);
         else if (isKept(operation))
-          stretches.at(-1)?.push({ answer, again: () => context.call(operation, input, caller) });
+          stretches.at(-1)?.push(readOf(answer, () => context.call(operation, input, caller)));
         return answer;
       },
     },
     around(violated) {
-      const shown = new Set(violated.flatMap(({ exchange }) => exchange ?? []));
-      const isShown = ({ answer }: Read) => shown.has(answer);
+      const shown = new Set(violated.flatMap(({ exchange }) => exchange?.id ?? []));
+      const isShown = ({ id }: Read) => shown.has(id);
       const between = stretches.findLast((reads) => reads.some(isShown));
       if (shown.size > 0 && !between) return [];
       if (between && between !== stretches.at(-1)) return undefined;
-      const latest = new Map((between ?? stretches.flat()).map((read) => [requestOf(read), read]));
+      const latest = new Map((between ?? stretches.flat()).map((read) => [read.request, read]));
       const some = [...latest.values()].reverse().slice(0, readsMost);
       return [...(between ?? []).filter(isShown), ...some];
     },
   };
 }
 
-const requestOf = ({ answer: { request } }: Read): string => JSON.stringify([request.url, request.text]);
+const readOf = (exchange: Exchange, again: Read['again']): Read => ({
+  id: exchange.id,
+  request: JSON.stringify([exchange.request.url, exchange.request.text]),
+  answer: digestOf(exchange),
+  again,
+});
+
+const digestOf = ({ response: { status, text } }: Exchange): string =>
+  `${status} ${createHash('sha256').update(text).digest('base64')}`;
 
 const noLag: Lag = { ms: 0, isNoise: false };
 
@@ -148,16 +161,13 @@ async function lagOf(
     if (!(await hoping(context, ms))) break;
     waitedMs += ms;
     for (const { answer, again } of reads) {
-      const later = await again();
-      if (!isOther(later, answer)) continue;
-      return { ms: waitedMs, isNoise: isOther(await again(), later) };
+      const later = digestOf(await again());
+      if (later === answer) continue;
+      return { ms: waitedMs, isNoise: digestOf(await again()) !== later };
     }
   }
   return undefined;
 }
-
-const isOther = ({ response: one }: Exchange, { response: other }: Exchange): boolean =>
-  one.status !== other.status || one.text !== other.text;
 
 /** A context that lets some time pass between what it writes and what it reads. */
 function unhurried(context: CheckContext, pause: () => Promise<void>): CheckContext {
