@@ -1,16 +1,12 @@
 import { machine, type Standing } from '../../../scene/machine.js';
-import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { assignmentsOf, removeAccess } from '../users/assignments.js';
+import { removeAccess } from '../users/assignments.js';
 import { seeAssigned } from '../users/seeing.js';
 import { wholeListOf } from '../users/whole-list.js';
-import { creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expiration.js';
 import {
   accept,
-  decline,
   detailsOf,
   invitationIn,
   invite,
@@ -20,7 +16,8 @@ import {
   revoke,
   statusIn,
 } from './invitations.js';
-import { expectRefused, seeNotPending, seeOpen } from './seeing.js';
+import { sendAgain, takeBack, takeUp, turnDown } from './pending.js';
+import { expectRefused, seeOpen } from './seeing.js';
 
 const rules = [
   'invite.create',
@@ -175,73 +172,6 @@ function refusing<const R extends Rule>(
       expectRefused(t, rule, await call(t, invitation), why);
     },
   };
-}
-
-/** What is done to a pending invitation. A new one may be in another state first, in which it is refused. */
-async function whilePending(
-  t: Scene,
-  invitation: OwnInvitation,
-  call: () => Promise<Exchange>,
-): Promise<Exchange> {
-  const first = await call();
-  if (isSuccess(first)) return first;
-  const status = statusIn((await detailsOf(t, invitation)).response.json);
-  if (status === 'pending') return call();
-  if (status === undefined) return first;
-  throw new EndScenario('inconclusive', `a new invitation is ${status}, not pending`);
-}
-
-async function sendAgain(t: Scene<(typeof rules)[number]>, invitation: OwnInvitation): Promise<void> {
-  t.step('send it again');
-  const again = await whilePending(t, invitation, () => resend(t, invitation));
-  t.expect('invite.resend-pending', again).accepted('a pending invitation can be sent again');
-  const [before, after] = [expirationIn(invitation.record), expirationIn(again.response.json)];
-  const start = creationTimeOf(invitation.creation, t.now());
-  if (before === undefined || after === undefined || !isTwoWeeksAfter(before, start)) return;
-  t.expect('invite.resend-resets', again).holds(after >= before && isTwoWeeksAfter(after, start), {
-    at: 'expiresAt',
-    expected: `2 weeks from now, not before ${written(before)}`,
-    received: written(after),
-  });
-}
-
-async function takeBack(t: Scene<(typeof rules)[number]>, invitation: OwnInvitation): Promise<void> {
-  t.step('revoke it');
-  const revoked = await whilePending(t, invitation, () => revoke(t, invitation));
-  t.expect('invite.revoke-pending', revoked).accepted('a pending invitation can be revoked');
-  await seeNotPending('invite.revoke-pending', invitation, t);
-}
-
-async function takeUp(
-  t: Scene<Rule>,
-  invitation: OwnInvitation,
-  { world }: { world: Invitee },
-): Promise<void> {
-  t.step('the invitee accepts it');
-  const accepted = await whilePending(t, invitation, () => accept(t, invitation, world));
-  t.expect('invite.accept', accepted).accepted('the invitee accepts a pending invitation');
-  await seeNotPending('invite.accept', invitation, t);
-  if (!world) return;
-  // Whoever has no access has none to lose.
-  if (!(await seeAssigned('invite.accept', world, 'any', t))) {
-    throw new EndScenario('unmet', 'whoever accepted has no access');
-  }
-  await seeAssigned('invite.accept-role', world, 'editor', t);
-}
-
-async function turnDown(
-  t: Scene<Rule>,
-  invitation: OwnInvitation,
-  { world }: { world: Invitee },
-): Promise<void> {
-  t.step('the invitee declines it');
-  const declined = await whilePending(t, invitation, () => decline(t, invitation, world));
-  t.expect('invite.decline', declined).accepted('the invitee declines a pending invitation');
-  await seeNotPending('invite.decline', invitation, t);
-  if (!world) return;
-  const { list: users, assignments } = await assignmentsOf(t, world);
-  const isNoMember = { at: 'users', expected: 'not the user who declined', received: 'the user' };
-  t.expect('invite.decline', users).holds(assignments.length === 0, isNoMember);
 }
 
 async function list(t: Scene<Rule>, invitations: readonly Standing<OwnInvitation, State>[]): Promise<void> {

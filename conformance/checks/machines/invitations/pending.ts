@@ -1,0 +1,80 @@
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { User } from '../../../target/caller.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { assignmentsOf } from '../users/assignments.js';
+import { seeAssigned } from '../users/seeing.js';
+import { creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expiration.js';
+import { accept, decline, detailsOf, type OwnInvitation, resend, revoke, statusIn } from './invitations.js';
+import { seeNotPending } from './seeing.js';
+
+type Pending = 'invite.resend-pending' | 'invite.resend-resets' | 'invite.revoke-pending';
+type Answered = 'invite.accept' | 'invite.accept-role' | 'invite.decline';
+
+/** What is done to a pending invitation. A new one may be in another state first, in which it is refused. */
+async function whilePending(
+  t: Scene,
+  invitation: OwnInvitation,
+  call: () => Promise<Exchange>,
+): Promise<Exchange> {
+  const first = await call();
+  if (isSuccess(first)) return first;
+  const status = statusIn((await detailsOf(t, invitation)).response.json);
+  if (status === 'pending') return call();
+  if (status === undefined) return first;
+  throw new EndScenario('inconclusive', `a new invitation is ${status}, not pending`);
+}
+
+export async function sendAgain(t: Scene<Pending>, invitation: OwnInvitation): Promise<void> {
+  t.step('send it again');
+  const again = await whilePending(t, invitation, () => resend(t, invitation));
+  t.expect('invite.resend-pending', again).accepted('a pending invitation can be sent again');
+  const [before, after] = [expirationIn(invitation.record), expirationIn(again.response.json)];
+  const start = creationTimeOf(invitation.creation, t.now());
+  if (before === undefined || after === undefined || !isTwoWeeksAfter(before, start)) return;
+  t.expect('invite.resend-resets', again).holds(after >= before && isTwoWeeksAfter(after, start), {
+    at: 'expiresAt',
+    expected: `2 weeks from now, not before ${written(before)}`,
+    received: written(after),
+  });
+}
+
+export async function takeBack(t: Scene<Pending>, invitation: OwnInvitation): Promise<void> {
+  t.step('revoke it');
+  const revoked = await whilePending(t, invitation, () => revoke(t, invitation));
+  t.expect('invite.revoke-pending', revoked).accepted('a pending invitation can be revoked');
+  await seeNotPending('invite.revoke-pending', invitation, t);
+}
+
+export async function takeUp(
+  t: Scene<Answered>,
+  invitation: OwnInvitation,
+  { world }: { world: User | undefined },
+): Promise<void> {
+  t.step('the invitee accepts it');
+  const accepted = await whilePending(t, invitation, () => accept(t, invitation, world));
+  t.expect('invite.accept', accepted).accepted('the invitee accepts a pending invitation');
+  await seeNotPending('invite.accept', invitation, t);
+  if (!world) return;
+  // Whoever has no access has none to lose.
+  if (!(await seeAssigned('invite.accept', world, 'any', t))) {
+    throw new EndScenario('unmet', 'whoever accepted has no access');
+  }
+  await seeAssigned('invite.accept-role', world, 'editor', t);
+}
+
+export async function turnDown(
+  t: Scene<Answered>,
+  invitation: OwnInvitation,
+  { world }: { world: User | undefined },
+): Promise<void> {
+  t.step('the invitee declines it');
+  const declined = await whilePending(t, invitation, () => decline(t, invitation, world));
+  t.expect('invite.decline', declined).accepted('the invitee declines a pending invitation');
+  await seeNotPending('invite.decline', invitation, t);
+  if (!world) return;
+  const { list: users, assignments } = await assignmentsOf(t, world);
+  const isNoMember = { at: 'users', expected: 'not the user who declined', received: 'the user' };
+  t.expect('invite.decline', users).holds(assignments.length === 0, isNoMember);
+}
