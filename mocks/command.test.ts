@@ -14,7 +14,7 @@ afterEach(() => {
 
 const root = path.join(import.meta.dirname, '..');
 const script =
-  "import { mockCommand } from './command.js'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
+  "import { mockCommand } from './mocks/command.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
 
 interface Run {
   readonly stdout: () => string;

@@ -19,8 +19,15 @@ export interface Patience {
   renew(ms: number): void;
 }
 
-/** @param clock milliseconds that only ever grow, whatever becomes of the time of day */
-export function createPatience(allowedMs: number, clock: () => number = () => performance.now()): Patience {
+/**
+ * @param clock milliseconds that only ever grow, whatever becomes of the time of day
+ * @param worked milliseconds that the kit has worked so far
+ */
+export function createPatience(
+  allowedMs: number,
+  clock: () => number = () => performance.now(),
+  worked: () => Worked = workedHere,
+): Patience {
   let leftMs = allowedMs;
   let countedUntil = Number.NEGATIVE_INFINITY;
   let before = worked();
@@ -52,8 +59,13 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
   };
 }
 
-/** Milliseconds so far. A machine that has other work does not count, nor do other threads of this process. */
-function worked() {
+/** By which the smaller counts: a machine that has other work is none of the kit's, nor are other threads of its process. */
+interface Worked {
+  readonly ofProcess: number;
+  readonly ofThread: number;
+}
+
+function workedHere(): Worked {
   const { user, system } = process.cpuUsage();
   return { ofProcess: (user + system) / 1000, ofThread: performance.eventLoopUtilization().active };
 }
