@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folders = ['generated', 'mocks', 'conformance', 'fixtures', 'spec'];
@@ -6,7 +6,9 @@ const folders = ['generated', 'mocks', 'conformance', 'fixtures', 'spec'];
 /** Tells one state of the code from another: names, sizes and times of these of its files. */
 export function codeStamp(root: string, isMeant: (file: string) => boolean): string {
   const top = readdirSync(root).filter((file) => statSync(join(root, file)).isFile());
-  const within = folders.flatMap((folder) =>
+  // What is built holds no fixtures.
+  const there = folders.filter((folder) => existsSync(join(root, folder)));
+  const within = there.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
   return [...top, ...within]
