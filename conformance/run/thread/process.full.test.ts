@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../report/report.js';
 
 // `pdk conform` as a process, against a mock in another process.
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const cli = join(root, 'dist/cli.js');
 const children: ChildProcess[] = [];
 
