@@ -88,7 +88,7 @@ function stateOf(context: RunContext): RunState {
     performances,
     capabilitiesOf(options.target, options.safety),
     options.wanted,
-    options.planned - reserved(options.budget) - groundwork[options.safety],
+    options.budget - reserved(options.budget) - groundwork[options.safety],
   );
   return { context, startedAt: options.now(), planned, minimal: new Map(), left: [] };
 }
