@@ -4,7 +4,7 @@ import type { Step, Transitions } from './tour.js';
 type Draw = readonly [which: number, pick: number];
 
 /**
- * Walks through a machine that fast-check draws: from one thing on, each step can be done when its time comes. Of what can
+ * Walks through a machine that fast-check draws: from the first things on, each step can be done when its time comes. Of what can
  * be done, a walk does what it has done least, so that everything happens again after everything else, whatever the seed;
  * where that was done more often than others, it goes on to another state. Nothing new comes while as many things as may be
  * can still become something else.
@@ -20,8 +20,10 @@ export function walksOf<State extends string>(
 function walkBy<State extends string>(machine: Transitions<State>, draws: readonly Draw[]): Step[] {
   const { states, create, reads } = machine;
   const done = new Map<string, number>();
-  const steps: Step[] = [{ do: 'create', pick: 0 }];
-  let things: readonly State[] = [create.to];
+  // Two things from the start, where there may be, so that what tells them apart is seen before anything happens to one.
+  const first = Math.min(2, create.atMost);
+  const steps: Step[] = Array.from({ length: first }, () => ({ do: 'create', pick: 0 }));
+  let things: readonly State[] = Array.from({ length: first }, () => create.to);
   for (const [which, pick] of draws) {
     const isRoom = things.filter((state) => isPassing(machine, state)).length < create.atMost;
     const actions = things.flatMap((state) => Object.keys(states[state]));

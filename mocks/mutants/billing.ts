@@ -70,7 +70,7 @@ export const billingMutants = {
       return onItems('getUsage', (records) =>
         records.map((record) => ({
           ...record,
-          requests: Math.max(0, Number(record['requests']) - 3 * times.count),
+          requests: Math.floor(Number(record['requests']) / times.count),
         })),
       )(draft, scene);
     },
