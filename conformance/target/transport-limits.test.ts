@@ -1,38 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
-import { httpTransport, type WireResponse } from './transport.js';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-const mebibyte = 1024 * 1024;
-
-/** Sends to a server that answers each connection by writing bytes as it likes. */
-async function toServer(answer: (socket: Socket) => void, bodyBytes = mebibyte) {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.once('data', () => answer(socket));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const http = httpTransport({}, bodyBytes);
-  closing.push(
-    () => http.close(),
-    () => server.close(),
-  );
-  const url = `http://127.0.0.1:${address.port}/`;
-  return (signal?: AbortSignal): Promise<WireResponse> =>
-    http.send({ method: 'GET', url, headers: {}, body: undefined }, signal);
-}
-
-const head = (...lines: string[]) =>
-  `${['HTTP/1.1 200 OK', 'connection: close', ...lines].join('\r\n')}\r\n\r\n`;
+import { expect, test } from 'vitest';
+import { head, mebibyte, toServer } from '../../fixtures/services/raw-server.js';
 
 const endless = (chunk: Uint8Array) => (socket: Socket) => {
   const write = () => {

@@ -5,14 +5,14 @@ import { assignmentsOf, type Known, roleIn } from './assignments.js';
 
 /**
  * Sees that a user is among the users of the organization once, with this role where one is shown that can be read, or
- * with any role. Answers whether it is so.
+ * with any role.
  */
 export async function seeAssigned<Rule extends RuleId>(
   rule: Rule,
   user: Known,
   role: string | 'any',
   t: Scene<Rule>,
-): Promise<boolean> {
+): Promise<void> {
   // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
   const { list, assignments } = await eventually(
     t,
@@ -22,11 +22,10 @@ export async function seeAssigned<Rule extends RuleId>(
       first !== undefined && !second && (role === 'any' || (roleIn(first) ?? role) === role),
   );
   if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
-    t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
-    return true;
+    return t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
   }
   const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
-  return t.soft(rule, list).holds(shown.length === 1 && (role === 'any' || shown[0] === role), {
+  t.expect(rule, list).holds(shown.length === 1 && (role === 'any' || shown[0] === role), {
     at: 'users',
     expected: `the user once, with ${role === 'any' ? 'any role' : `the role ${role}`}`,
     received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
