@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BindingRuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { createKnowledge } from '../../arbitraries/knowledge.js';
 import { evidenceFor } from './evidence.js';
 import { performances, registry } from './registry.js';
 
@@ -36,4 +38,12 @@ test('what is performed has an id of its own, and what moves time comes last', (
 
   expect(new Set(ids).size).toBe(ids.length);
   expect(moving).toEqual(moving.toSorted((a, b) => Number(a) - Number(b)));
+});
+
+test.each(performances)('$id draws the same cases from a seed, whatever was drawn before', ({ cases }) => {
+  const drawn = (seed: number, numRuns: number) => fc.sample(cases(createKnowledge()), { seed, numRuns });
+  const first = drawn(7, 6);
+  drawn(8, 1);
+
+  expect(drawn(7, 6)).toEqual(first);
 });

@@ -15,7 +15,7 @@ export const bearerScheme = refusedFind({
   id: 'auth/bearer-scheme',
   rule: 'auth.bearer-scheme',
   needs: ['token'],
-  variants: inTurn(...Object.keys(written)),
+  variants: () => inTurn(...Object.keys(written)),
   async how(variant, context) {
     const write = written[variant];
     if (!write) return undefined;

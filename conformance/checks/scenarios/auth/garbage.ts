@@ -21,7 +21,8 @@ export const garbage = refusedFind({
   id: 'auth/garbage',
   rule: 'auth.garbage',
   needs: [],
-  variants: fc.oneof({ weight: 2, arbitrary: madeUp() }, { weight: 3, arbitrary: fc.constantFrom(...odd) }),
+  variants: () =>
+    fc.oneof({ weight: 2, arbitrary: madeUp() }, { weight: 3, arbitrary: fc.constantFrom(...odd) }),
   how: async (token) => ({ credential: 'garbage', authorization: `Bearer ${token}` }),
   why: 'nobody was given this token',
 });

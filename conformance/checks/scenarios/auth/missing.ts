@@ -8,7 +8,7 @@ export const missing = refusedFind({
   rule: 'auth.missing',
   also: ['auth.missing-401', 'auth.www-authenticate'],
   needs: [],
-  variants: fc.constant(null),
+  variants: () => fc.constant(null),
   how: async () => ({ credential: 'none', authorization: null }),
   why: 'there is no Authorization header',
   more(answer) {

@@ -8,7 +8,7 @@ export const noneAlg = refusedFind({
   rule: 'auth.none-alg',
   needs: ['token'],
   runs: 4,
-  variants: inTurn('none', 'None', 'NONE', 'nOnE'),
+  variants: () => inTurn('none', 'None', 'NONE', 'nOnE'),
   async how(algorithm, context) {
     const jwt = readJwt(await context.token());
     return jwt && { credential: 'unsigned', authorization: `Bearer ${unsigned(jwt, algorithm)}` };

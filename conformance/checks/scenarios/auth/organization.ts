@@ -18,7 +18,7 @@ const otherOrganization = refusedFind({
   needs: ['token', 'other-org'],
   // One more is sent beside that of an organization that nobody has.
   runs: 5,
-  variants: fc.constant(null),
+  variants: () => fc.constant(null),
   how: async () => ({ credential: 'token', org: 'other' }),
   why: noRole,
 });
@@ -31,11 +31,12 @@ const unknownOrganization = refusedFind({
   id: 'auth/unknown-org',
   rule: 'auth.unknown-org',
   needs: ['token'],
-  variants: fc.record({
-    how: inTurn('made-up', 'made-up', 'uuid', 'altered', 'longer'),
-    text: madeUp(),
-    place: perMille(),
-  }),
+  variants: () =>
+    fc.record({
+      how: inTurn('made-up', 'made-up', 'uuid', 'altered', 'longer'),
+      text: madeUp(),
+      place: perMille(),
+    }),
   async how({ how, text, place }, { target: { org } }) {
     const id = unknownId(org, how, text, place);
     return { credential: 'token', org: 'unknown', path: `/${encodeURIComponent(id)}/find` };

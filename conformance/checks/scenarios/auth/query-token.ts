@@ -7,7 +7,7 @@ export const queryToken = refusedFind({
   rule: 'auth.query-token',
   needs: ['sign-in'],
   runs: 3,
-  variants: inTurn('access_token', 'token', 'authorization'),
+  variants: () => inTurn('access_token', 'token', 'authorization'),
   async how(name, context) {
     const token = await context.token();
     const value = encodeURIComponent(name === 'authorization' ? `Bearer ${token}` : token);

@@ -17,7 +17,8 @@ export interface RefusedFind<Variant extends Json, Rule extends RuleId> {
   readonly also?: readonly Rule[];
   readonly needs: readonly Capability[];
   readonly runs?: number;
-  readonly variants: fc.Arbitrary<Variant>;
+  /** Made anew for each draw: values that take turns remember whose turn it is. */
+  variants(): fc.Arbitrary<Variant>;
   /** How it is sent; undefined where the variant does not apply to this target. */
   how(variant: Variant, context: CheckContext): Promise<FindOptions | undefined>;
   readonly why: string;
@@ -31,14 +32,14 @@ const runsByDefault = 6;
 export function refusedFind<Variant extends Json, const Rule extends RuleId>(
   definition: RefusedFind<Variant, Rule>,
 ): Judging<Rule | 'auth.no-data-on-fail'> {
-  const { id, rule, also = [], needs, runs = runsByDefault, variants, why } = definition;
+  const { id, rule, also = [], needs, runs = runsByDefault, why } = definition;
   return investigation({
     id,
     rules: [rule, ...also, 'auth.no-data-on-fail'],
     needs,
     runs,
     requestsPerRun: 1,
-    cases: (pool) => fc.record({ lookups: fewHits(pool), variant: variants }),
+    cases: (pool) => fc.record({ lookups: fewHits(pool), variant: definition.variants() }),
     async perform({ lookups, variant }: { lookups: readonly Lookup[]; variant: Variant }, context) {
       const how = await definition.how(variant, context);
       if (!how) return [];

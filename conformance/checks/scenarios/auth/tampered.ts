@@ -9,7 +9,7 @@ export const tampered = refusedFind({
   id: 'auth/tampered',
   rule: 'auth.tampered',
   needs: ['token'],
-  variants: fc.record({ segment: fc.integer({ min: 0, max: 2 }), place: perMille() }),
+  variants: () => fc.record({ segment: fc.integer({ min: 0, max: 2 }), place: perMille() }),
   async how({ segment, place }, context) {
     const token = tamper(await context.token(), segment, place);
     return { credential: 'tampered', authorization: `Bearer ${token}` };

@@ -49,7 +49,7 @@ const traversal = refusedFind({
   rule: 'security.org-path-traversal',
   needs: ['token'],
   runs: 1,
-  variants: inTurn(...winding),
+  variants: () => inTurn(...winding),
   async how(variant, { target: { org } }) {
     const path = `/${variant.replaceAll('*', encodeURIComponent(org))}/find`;
     return { credential: 'token', org: 'unknown', path };

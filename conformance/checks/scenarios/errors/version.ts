@@ -7,7 +7,7 @@ export const otherVersion = refusedFind({
   rule: 'version.v2-absent',
   needs: ['token'],
   runs: 1,
-  variants: fc.constant(null),
+  variants: () => fc.constant(null),
   async how(_, { target: { peopleUrl, org } }) {
     if (!peopleUrl.endsWith('/v1')) return undefined;
     // Beside the base address, whose last segment the version is.
