@@ -21,6 +21,7 @@ const nobody = {
   people: [],
   inOrderOfIds: [],
   person: () => undefined,
+  indexed: () => Promise.resolve(),
   candidates: () => [],
   similarity: () => 0,
 };

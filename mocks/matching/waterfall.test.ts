@@ -17,6 +17,7 @@ function populationOf(everybody: Readonly<Record<string, Values>>): Population {
   return {
     people,
     inOrderOfIds: people,
+    indexed: () => Promise.resolve(),
     similarity,
     person: (id) => people.find((person) => person.id === id),
     candidates: (criterion, limit) =>

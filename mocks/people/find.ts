@@ -8,7 +8,7 @@ import { failedLookup } from './nondeterminism.js';
 
 /** Finds specific people (section 4.1). */
 export const find: Handler<'find'> = async (call, world) => {
-  const found = foundBy(call, await populationNow(world), world);
+  const found = await foundBy(call, await populationNow(world), world);
   if (isRefusal(found)) return found;
   const failed = failedLookup(found.people.length, found.count, world);
   const bill = await charge(idsOf(found).slice(0, failed), call, world);

@@ -24,15 +24,16 @@ export interface Found {
 }
 
 /** Reads the body of a find request and finds people, or says why it is refused (section 4.1). */
-export function foundBy(
+export async function foundBy(
   call: Pick<AnyCall, 'body' | 'waived'>,
   population: Population,
   world: World,
-): Found | Refusal {
+): Promise<Found | Refusal> {
   const { profile } = world;
   const query = readFind(call, profile);
   if (isRefusal(query)) return query;
 
+  await population.indexed(query.lookups.flatMap(({ demands }) => demands.map(({ field }) => field)));
   const count = countCall(world);
   const ranking = {
     scale: profile.reading('find.score-scale'),

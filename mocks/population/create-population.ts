@@ -50,6 +50,7 @@ function make({ seed, size }: PopulationOptions): Population {
     people,
     inOrderOfIds: index.inOrderOfIds,
     person: (id) => byId.get(id),
+    indexed: (fields) => index.indexed(fields),
     candidates: (criterion, limit) => index.candidates(criterion, limit),
     similarity: (person, criterion) => index.similarity(person, criterion),
   };

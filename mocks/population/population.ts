@@ -23,6 +23,8 @@ export interface Population {
   /** The same people, by their ids. */
   readonly inOrderOfIds: readonly Person[];
   person(id: string): Person | undefined;
+  /** Makes ready what `candidates` of these fields need, in slices: without it, the first of them holds up everybody. */
+  indexed(fields: Iterable<FieldName>): Promise<void>;
   /** At most `limit` people whom the criterion fits, best first, ties in the order of ids. */
   candidates(criterion: Criterion, limit: number): readonly Candidate[];
   /** How well the criterion fits this person: 0 when it does not. */

@@ -7,7 +7,7 @@ import { putEdited, removeEdited } from '../../population/edits/edited-people.js
 import type { Person } from '../../population/population.js';
 import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { ControlHandlers } from '../handler.js';
-import { edited } from '../people/edited.js';
+import { edited, lookedUpFor } from '../people/edited.js';
 import type { PersonEdit } from '../people/person-edit.js';
 
 export const peopleHandlers = {
@@ -46,6 +46,7 @@ function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Pers
     const population = await populationNow({ ...world, store });
     const person = personMeantBy(form, asked, population);
     if (person?.id === undefined) return noPerson(asked);
+    await population.indexed(lookedUpFor(edit));
     const result = edited(person, edit, {
       population,
       now: clock.now(),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import { type Month, midnightOf } from '../../population/dates.js';
-import type { Person, Population } from '../../population/population.js';
+import type { FieldName, Person, Population } from '../../population/population.js';
 import type { Company } from '../../population/records.js';
 import { careerOf } from '../../present/career.js';
 import { beginJob, type CareerChange, endJobs, successorOf } from './career-edits.js';
@@ -20,6 +20,12 @@ export interface Surroundings {
   readonly isCompanyId: (company: Company, id: string) => boolean;
   /** The id of a company that nobody worked for before. */
   readonly newCompanyId: (company: Company) => string;
+}
+
+/** By what an edit looks others up: who has the title, and who works at the company. */
+export function lookedUpFor({ job, title }: PersonEdit): readonly FieldName[] {
+  if (job !== undefined) return ['title', 'company.domain', 'company.name'];
+  return title === undefined ? [] : ['title'];
 }
 
 const careerMembers = ['job', 'title', 'employment_status'] as const;

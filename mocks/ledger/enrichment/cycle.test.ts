@@ -31,6 +31,7 @@ function populationOf(...people: readonly Person[]): Population {
   return {
     people,
     inOrderOfIds: people,
+    indexed: () => Promise.resolve(),
     person: (id) => people.find((person) => person.id === id),
     candidates: ({ term }) =>
       people.filter(({ linkedin }) => linkedin === term).map((person) => ({ person, similarity: 1 })),

@@ -43,7 +43,7 @@ export async function enrichLedger(
   let changed = 0;
   let rewritten = 0;
   for await (const known of walk<Contact>(store, contactsOf(ledger.id))) {
-    const look = lookAt(known, { population, effective: goesBy, profile: world.profile, now });
+    const look = await lookAt(known, { population, effective: goesBy, profile: world.profile, now });
     const { contact, tracked } = look;
     counts = withContacts(counts, [contact]);
     if (contact !== known) {

@@ -32,10 +32,10 @@ export interface Look {
  * What an enrichment cycle makes of a contact (sections 1 and 6). Whoever had no match is looked for again: to be found
  * is no change, as nothing was known before. Whose person is gone stays as it was.
  */
-export function lookAt(contact: Contact, around: Surroundings): Look {
+export async function lookAt(contact: Contact, around: Surroundings): Promise<Look> {
   const { match, seen } = contact;
   if (match === null || seen === null) {
-    const found = matchOf(contact.input, around.population, around.profile);
+    const found = await matchOf(contact.input, around.population, around.profile);
     return found === undefined
       ? unchanged(contact)
       : unchanged({ ...contact, ...seenOf(contact.input, found) });

@@ -4,8 +4,8 @@ import { createPopulation } from '../../population/create-population.js';
 import { matchOf } from './match.js';
 
 const population = createPopulation({ seed: 1, size: 0 });
-const nameOf = (input: Parameters<typeof matchOf>[0]) =>
-  matchOf(input, population, profileOf({}))?.person.name;
+const nameOf = async (input: Parameters<typeof matchOf>[0]) =>
+  (await matchOf(input, population, profileOf({})))?.person.name;
 
 describe('a contact is taken for', () => {
   test.each([
@@ -15,8 +15,8 @@ describe('a contact is taken for', () => {
     ['whom a name alone names', { name: 'Ada Moreau' }],
     ['whom name and company name', { name: ' ada moreau ', company_name: 'Northwind Robotics, Inc.' }],
     ['whom the identifier names, whatever the name', { linkedin: 'ada-moreau-7', name: 'Priya Raman' }],
-  ])('%s', (_, input) => {
-    expect(nameOf(input)).toBe('Ada Moreau');
+  ])('%s', async (_, input) => {
+    expect(await nameOf(input)).toBe('Ada Moreau');
   });
 
   test.each([
@@ -25,16 +25,16 @@ describe('a contact is taken for', () => {
     ['when only the title fits', { email_address: 'nobody@example.com', title: 'Robotics Engineer' }],
     ['when several people fit equally well', { name: 'John Smith' }],
     ['when it says nothing that is looked for', { country: 'France' }],
-  ])('nobody %s', (_, input) => {
-    expect(nameOf(input)).toBeUndefined();
+  ])('nobody %s', async (_, input) => {
+    expect(await nameOf(input)).toBeUndefined();
   });
 
-  test('whom the profile would find: no one when every criterion must fit and one does not', () => {
+  test('whom the profile would find: no one when every criterion must fit and one does not', async () => {
     const input = { linkedin: 'ada-moreau-7', name: 'Priya Raman' };
-    expect(matchOf(input, population, profileOf({ 'find.waterfall': 'all-criteria' }))).toBeUndefined();
+    expect(await matchOf(input, population, profileOf({ 'find.waterfall': 'all-criteria' }))).toBeUndefined();
   });
 
-  test('somebody with the score that find would give', () => {
-    expect(matchOf({ linkedin: 'ada-moreau-7' }, population, profileOf({}))?.score).toBe(0.97);
+  test('somebody with the score that find would give', async () => {
+    expect((await matchOf({ linkedin: 'ada-moreau-7' }, population, profileOf({})))?.score).toBe(0.97);
   });
 });

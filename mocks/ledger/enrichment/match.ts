@@ -29,7 +29,11 @@ export interface Match {
  * Whom a contact is taken for: whom `find` ranks first for the same criteria (question find.waterfall), if that is by
  * an identifier or the name. Of several who fit equally well nobody is picked at random: the contact has no match.
  */
-export function matchOf(input: ContactInput, population: Population, profile: Profile): Match | undefined {
+export async function matchOf(
+  input: ContactInput,
+  population: Population,
+  profile: Profile,
+): Promise<Match | undefined> {
   const demands = criteria.flatMap(([member, field]): readonly Demand[] => {
     const value = input[member];
     if (value === undefined) return [];
@@ -37,6 +41,7 @@ export function matchOf(input: ContactInput, population: Population, profile: Pr
     const plain = field === 'name' ? plainName(profile.reading('record.name-parts'), term) : term;
     return [{ field, terms: [plain], every: false }];
   });
+  await population.indexed(demands.map(({ field }) => field));
   const lookup = { demands: demands.sort(byWeight) };
   const [best, next] = waterfall(lookup, population, profile.reading('find.waterfall'));
   if (best === undefined || best.score === next?.score) return undefined;

@@ -40,7 +40,7 @@ export async function processImport(
       continue;
     }
     const id = ids.next('lc');
-    const contact = newContact(row.input, matchOf(row.input, population, profile), { ...origin, id });
+    const contact = newContact(row.input, await matchOf(row.input, population, profile), { ...origin, id });
     await store.put(contactsOf(ledger.id), id, contact);
     if (reference !== undefined) await store.put(referencesOf(ledger.id), reference, id);
     contacts = withContacts(contacts, [contact]);

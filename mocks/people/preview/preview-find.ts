@@ -25,7 +25,7 @@ const bodies: Record<Readings['preview.answer'], (found: Found, world: World) =>
 
 /** Tells what find would find, free of charge (section 4.3 and question preview.answer). */
 export const previewFind: Handler<'previewFind'> = async (call, world) => {
-  const found = foundBy(call, await populationNow(world), world);
+  const found = await foundBy(call, await populationNow(world), world);
   if (isRefusal(found)) return found;
   const cost = await costHeader(idsOf(found), call.path.org_id, world);
   const body = bodies[world.profile.reading('preview.answer')](found, world);

@@ -19,7 +19,7 @@ export async function matching(
 ): Promise<readonly Person[]> {
   const plan = planOf(filter);
   const everybody = async () => order?.everybody() ?? population.people;
-  const asked = plan === undefined ? await everybody() : candidatesOf(plan, population);
+  const asked = plan === undefined ? await everybody() : await candidatesOf(plan, population);
   const found: Person[] = [];
   const turn = turns();
   for (const person of asked) {
@@ -29,7 +29,8 @@ export async function matching(
   return plan === undefined || order === undefined ? found : order.some(found);
 }
 
-function candidatesOf(plan: Plan, population: Population): readonly Person[] {
+async function candidatesOf(plan: Plan, population: Population): Promise<readonly Person[]> {
+  await population.indexed(plan.map(({ field }) => field));
   const people = new Set<Person>();
   for (const criterion of plan) {
     for (const { person } of population.candidates(criterion, Number.POSITIVE_INFINITY)) people.add(person);

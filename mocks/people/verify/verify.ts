@@ -32,6 +32,7 @@ export const verify: Handler<'verify'> = async ({ body: { queries } }, world) =>
     return refuse('request-invalid', message, { field: 'queries' });
   }
   const population = await populationNow(world);
+  await population.indexed(['linkedin']);
   const unknown = profile.reading('verify.unknown');
   const results: VerifyResult[] = [];
   for (const [at, query] of queries.entries()) {

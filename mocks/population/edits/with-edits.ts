@@ -19,6 +19,7 @@ export function withEdits(base: Population, edited: readonly Person[]): Populati
       return inOrderOfIds;
     },
     person: (id) => byId.get(id) ?? base.person(id),
+    indexed: (fields) => base.indexed(fields),
     candidates: (criterion, limit) => {
       // So many of the base may have to be left out.
       const listed = base.candidates(criterion, limit + byId.size);

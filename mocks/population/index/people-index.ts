@@ -1,3 +1,4 @@
+import { turns } from '../../state/turns.js';
 import type { Candidate, Criterion, Person } from '../population.js';
 import { best } from './best.js';
 import { type FieldIndex, pastWeight } from './field-index.js';
@@ -21,10 +22,16 @@ const emptyIndex: Readonly<Record<Field, () => FieldIndex>> = {
   'company.ticker': () => new KeyIndex(ticker),
 };
 
+/** An index, and what is left of the work to build it. */
+interface Filing {
+  readonly index: FieldIndex;
+  readonly rest: Iterator<void>;
+}
+
 /** Finds people by any of the nine fields of a lookup (section 4.1). */
 export class PeopleIndex {
   readonly inOrderOfIds: readonly Person[];
-  readonly #fields = new Map<Field, FieldIndex>();
+  readonly #fields = new Map<Field, Filing>();
 
   constructor(people: readonly Person[]) {
     this.inOrderOfIds = [...people].sort((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
@@ -47,16 +54,37 @@ export class PeopleIndex {
     return most;
   }
 
-  /** Built when the field is first asked for: a mock starts at once, and pays for what is used. */
-  #index(field: Field): FieldIndex {
-    let index = this.#fields.get(field);
-    if (index === undefined) {
-      index = emptyIndex[field]();
-      for (const [position, person] of this.inOrderOfIds.entries()) {
-        for (const { value, past } of holdings(person, field)) index.add(value, position, past);
-      }
-      this.#fields.set(field, index);
+  /** Builds what is asked for these fields, and gives others their turn meanwhile. */
+  async indexed(fields: Iterable<Field>): Promise<void> {
+    const turn = turns();
+    for (const field of new Set(fields)) {
+      const { rest } = this.#filing(field);
+      while (!rest.next().done) await turn();
     }
+  }
+
+  /** What is not built yet is built now, at one go. */
+  #index(field: Field): FieldIndex {
+    const { index, rest } = this.#filing(field);
+    while (!rest.next().done);
     return index;
+  }
+
+  /** Begun when the field is first asked for: a mock starts at once, and pays for what is used. */
+  #filing(field: Field): Filing {
+    const known = this.#fields.get(field);
+    if (known !== undefined) return known;
+    const index = emptyIndex[field]();
+    const filing = { index, rest: this.#fileBy(field, index) };
+    this.#fields.set(field, filing);
+    return filing;
+  }
+
+  /** Files one after the other. */
+  *#fileBy(field: Field, index: FieldIndex): Generator<void, void> {
+    for (const [position, person] of this.inOrderOfIds.entries()) {
+      for (const { value, past } of holdings(person, field)) index.add(value, position, past);
+      yield;
+    }
   }
 }
