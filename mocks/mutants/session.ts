@@ -114,6 +114,16 @@ export const sessionMutants = {
     mutation: 'Every expiresAt is half an hour too late.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 0.5 * hourMs) })),
   },
+  'session.expires-between-zones': {
+    breaks: 'session.token-before-expiry',
+    mutation: 'Every expiresAt is an hour and a half too late.',
+    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 1.5 * hourMs) })),
+  },
+  'session.expires-in-milliseconds': {
+    breaks: 'session.token-after-expiry',
+    mutation: 'Every expiresAt takes the seconds that a token lives for milliseconds.',
+    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 900 - 0.25 * hourMs) })),
+  },
   'session.any-secret': {
     breaks: 'session.cc-wrong-secret',
     mutation: 'The secret of a service account does not matter.',

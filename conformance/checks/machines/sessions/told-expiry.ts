@@ -1,26 +1,27 @@
 import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
 import { targetTime } from '../../scenarios/session/expires-at.js';
 import { signIn } from '../../scenarios/session/sign-in.js';
 import { isLetIn, useKey, useOf } from '../api-keys/keys.js';
+import { type ToldEnd, toldEnds } from './told-ends.js';
 
+const [before, after] = ['session.token-before-expiry', 'session.token-after-expiry'] as const;
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-/** No token lives for longer than an hour (section 5 rule 3), and clocks differ by minutes. */
-const longestMs = hourMs + 5 * minuteMs;
-/** Less may be an hour's life in the zone next to UTC, and says no minute before the end. */
-const shortestMs = 10 * minuteMs;
+/** When no token lives any more, in minutes after its creation. */
+const longest = 75;
 
 /**
- * Moves time to a minute before `expiresAt`, and to when no token lives any more (section 5 rule 3). That a token lives
- * until an hour after its creation although `expiresAt` tells an earlier time is one way to read the two times stated.
+ * Moves time to shortly before and after each end that `expiresAt` can mean, and to when no token lives any more (section
+ * 5 rule 3). Where one of them does not end the token, the next one may, and nothing between them.
  */
 export const toldExpiry = scenario({
   id: 'sessions/told-expiry',
-  rules: ['session.token-before-expiry', 'session.token-after-expiry'],
+  rules: [before, after],
   needs: ['identity', 'token', 'own-resources', 'control'],
-  requests: 12,
+  requests: 16,
   movesTime: true,
   async record(t) {
     const { control } = t;
@@ -32,33 +33,47 @@ export const toldExpiry = scenario({
     const use = await useOf(t, token);
     if (use === undefined) throw new EndScenario('inconclusive', 'a new token is not accepted');
     const serviceMs = await control.now();
-    const writtenMs = targetTime(session) ?? serviceMs;
-    const untilEnd = (clockMs: number) => (grant.expiresAt ?? Number.NaN) - clockMs;
-    const aheadMs = untilEnd(Math.max(serviceMs, writtenMs));
-    let passedMs = 0;
-    // Beyond these, the zone that it is told in is another one.
-    if (aheadMs >= shortestMs && untilEnd(Math.min(serviceMs, writtenMs)) <= longestMs) {
-      passedMs = aheadMs - minuteMs;
-      t.step('a minute before `expiresAt`');
-      await control.advance(`PT${Math.floor(passedMs / 1000)}S`);
-      const early = await useKey(t, token, use);
-      t.step('use the token');
-      t.expect('session.token-before-expiry', early).holds(early.response.status !== 401, {
-        at: 'status',
-        expected: 'not 401: the token expires in a minute',
-        received: early.response.status,
-      });
-    } else
-      t.skip('session.token-before-expiry', '`expiresAt` is told in another zone, or lies minutes ahead');
+    const clocks = [serviceMs, targetTime(session) ?? serviceMs];
+    let passed = 0;
+    const useAfter = async (minutes: number) => {
+      await control.advance(`PT${Math.ceil((minutes - passed) * 60)}S`);
+      passed = minutes;
+      t.step(`use the token ${Math.round(minutes)} minutes after its creation`);
+      return useKey(t, token, use);
+    };
+    const { expiresAt } = grant;
+    if (expiresAt === undefined) t.skip(before, '`expiresAt` is missing, or cannot be read');
+    else await seeEnd(t, toldEnds(clocks.map((now) => (expiresAt - now) / minuteMs)), useAfter);
 
-    await control.advance(`PT${Math.ceil((longestMs + shortestMs - passedMs) / 1000)}S`);
-    const late = await useKey(t, token, use);
+    const late = await useAfter(longest);
     if (isLetIn(late)) {
       await control.advance('P1D');
       if (isLetIn(await useKey(t, token, use)))
         throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
     }
-    t.step('use the token more than an hour after its creation');
-    t.expect('session.token-after-expiry', late).refused('the token has expired');
+    t.expect(after, late).refused('the token has expired');
   },
 });
+
+/** Uses a token until it is refused, before and after each time at which it may end, in minutes. */
+async function seeEnd(
+  t: Scene,
+  ends: readonly ToldEnd[],
+  useAfter: (minutes: number) => Promise<Exchange>,
+): Promise<void> {
+  let accepted = 0;
+  for (const { from, until } of ends) {
+    if (from > accepted) {
+      const answer = await useAfter(from);
+      t.expect(accepted === 0 ? before : after, answer).holds(answer.response.status !== 401, {
+        at: 'status',
+        expected: 'not 401: in no zone is it `expiresAt` by now, or the token was accepted after it',
+        received: answer.response.status,
+      });
+      if (!isLetIn(answer)) return;
+    } else if (accepted === 0) t.skip(before, 'by `expiresAt`, the token may have ended at once');
+    // No token lives any longer.
+    if (until >= 60 || !isLetIn(await useAfter(until))) return;
+    accepted = until;
+  }
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toldEnds } from './told-ends.js';
+
+const hour = { from: 59, until: 66 };
+
+test.each<[ahead: number[], ends: readonly { from: number; until: number }[]]>([
+  [[15], [{ from: 14, until: 21 }, hour]],
+  [
+    [15, 16.5],
+    [{ from: 14, until: 22.5 }, hour],
+  ],
+  [[60], [{ from: -1, until: 6 }, hour]],
+  [
+    [62],
+    [
+      { from: 1, until: 8 },
+      { from: 59, until: 68 },
+    ],
+  ],
+  [[75], [{ from: 14, until: 21 }, hour]],
+  [[-285], [{ from: 14, until: 21 }, hour]],
+  [[345], [{ from: -1, until: 6 }, { from: 14, until: 21 }, { from: 44, until: 51 }, hour]],
+  [[105], [{ from: 44, until: 51 }, hour]],
+  [[0], [{ from: -1, until: 6 }, hour]],
+])('%j minutes ahead, a token ends at %j', (ahead, ends) => {
+  expect(toldEnds(ahead)).toEqual(ends);
+});
+
+test('in its own zone, whatever it is, no honest token ends between the times told', () => {
+  const zone = fc.constantFrom(-720, -570, -300, -60, 0, 60, 120, 330, 345, 525, 765, 840);
+  const life = fc.double({ min: 0.5, max: 60, noNaN: true });
+  fc.assert(
+    fc.property(zone, life, fc.boolean(), (offset, minutes, livesAnHour) => {
+      const end = livesAnHour ? 60 : minutes;
+      const around = toldEnds([offset + minutes]).filter(({ from, until }) => from < end && end < until);
+      expect(around).toHaveLength(1);
+    }),
+    { seed: 7 },
+  );
+});
