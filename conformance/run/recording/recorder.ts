@@ -45,6 +45,8 @@ export interface Recorder {
 const anomaliesMax = 40;
 /** Before the first case, and between them. */
 const outside: Current = { investigation: 'discover', value: undefined };
+/** One for all runs of a process: Node carries each such storage along with every promise, for good. */
+const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
 export interface RecorderOptions {
   readonly target: Target;
@@ -64,8 +66,11 @@ export function createRecorder(
   const judging = createJudging({ secrets: secrets.all, earlier }, wanted, tally.broke);
   const sent = new Map<number, Exchange>();
   const anomalies: Anomaly[] = [];
-  const performing = new AsyncLocalStorage<Current>();
-  const current = () => performing.getStore() ?? { ...outside };
+  const run = {};
+  const current = () => {
+    const performed = performing.getStore();
+    return performed?.run === run ? performed.now : { ...outside };
+  };
 
   return {
     record(exchange) {
@@ -87,7 +92,7 @@ export function createRecorder(
       }
       onRecorded();
     },
-    within: (now, work) => performing.run(now, work),
+    within: (now, work) => performing.run({ run, now }, work),
     current,
     tally,
     secrets,

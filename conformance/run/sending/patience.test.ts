@@ -7,15 +7,18 @@ test.each([
   ['what other threads of the process do is not', { ofProcess: 900, ofThread: 60 }, 59_990],
   ['what a busy machine takes is not', { ofProcess: 60, ofThread: 900 }, 59_990],
 ])('of what an answer costs, %s', (_, worked, remaining) => {
-  let so = { ofProcess: 1000, ofThread: 2000 };
-  const patience = createPatience(
-    60_000,
-    () => 0,
-    () => so,
-  );
-  so = { ofProcess: so.ofProcess + worked.ofProcess, ofThread: so.ofThread + worked.ofThread };
-  patience.waited(0);
-  expect(patience.remaining()).toBe(remaining);
+  const { patience, work } = working();
+  // What went before it costs little, and is not counted with it.
+  for (let answer = 0; answer < 39; answer += 1) work({ ofProcess: 2, ofThread: 2 });
+  const before = patience.remaining();
+  work(worked);
+  expect([before, patience.remaining()]).toEqual([60_000, remaining]);
+});
+
+test('the system is not asked after each answer', () => {
+  const { work, asked } = working();
+  for (let answer = 0; answer < 1000; answer += 1) work({ ofProcess: 1, ofThread: 1 });
+  expect(asked()).toBeLessThan(50);
 });
 
 test('waiting in vain leaves some of it for pauses that a target asks for', () => {
@@ -23,3 +26,24 @@ test('waiting in vain leaves some of it for pauses that a target asks for', () =
   patience.spend(patience.spare());
   expect([patience.spare(), patience.remaining()]).toEqual([0, 2000]);
 });
+
+/** A run that is told what its answers cost. */
+function working() {
+  const so = { ofProcess: 1000, ofThread: 2000 };
+  let asked = 0;
+  const ofProcess = () => {
+    asked += 1;
+    return so.ofProcess;
+  };
+  const patience = createPatience(
+    60_000,
+    () => 0,
+    () => ({ ofProcess, ofThread: so.ofThread }),
+  );
+  const work = (more: typeof so) => {
+    so.ofProcess += more.ofProcess;
+    so.ofThread += more.ofThread;
+    patience.waited(0);
+  };
+  return { patience, work, asked: () => asked };
+}
