@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { failedRules, seenMutants } from '../../../fixtures/kill-matrix.js';
+import { ruleIds, rules } from '../../../generated/rules.js';
+import { mutants } from '../catalogue.js';
+
+test.each(seenMutants)(
+  'a run against the mock fails by the rule that the mutant breaks: %s',
+  async (id, { breaks }) => {
+    const failed = await failedRules(id, { enough: (tally) => tally.of(breaks).violated > 0 });
+    expect(failed).toContain(breaks);
+  },
+);
+
+test('every rule that can fail a run has a mutant', () => {
+  const broken = new Set<string>(Object.values(mutants).map(({ breaks }) => breaks));
+  const binding = ruleIds.filter((id) => rules[id].basis !== 'assumed' && !rules[id].unobservable);
+
+  expect(binding.filter((id) => !broken.has(id))).toEqual([]);
+});
