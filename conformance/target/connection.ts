@@ -1,6 +1,7 @@
 import { rootCertificates } from 'node:tls';
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { formLimits } from './limits.js';
+import { proxiesIn } from './proxies.js';
 
 /** The way to a target. */
 export interface Connection {
@@ -14,17 +15,6 @@ export interface Connection {
 
 const connectMs = 10_000;
 const connectionsMost = 32;
-
-const variables = ['http_proxy', 'https_proxy'] as const;
-
-/** Addresses of proxies that the usual variables hold, by their name. As for other clients, `http://` may be left out. */
-export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; readonly value: string }[] {
-  return variables.map((name) => {
-    const from = env[name] === undefined ? name.toUpperCase() : name;
-    const { [from]: value = '' } = env;
-    return { from, value: value === '' || value.includes('://') ? value : `http://${value}` };
-  });
-}
 
 /** Connections over which requests go out: straight, or through a proxy. */
 export function dispatcherOver({ ca, insecure, proxy }: Connection): Dispatcher {

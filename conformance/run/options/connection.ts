@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Connection, proxiesIn } from '../../target/connection.js';
+import type { Connection } from '../../target/connection.js';
+import { proxiesIn } from '../../target/proxies.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
 import type { Setting, Settings } from './settings.js';
