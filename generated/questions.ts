@@ -19,6 +19,7 @@ export interface Readings {
   "contacts.view-names": "data-count" | "full-count";
   "contacts.prefixes": "lc-ldc" | "lc-ldc-any-case";
   "contacts.delete-missing": "rejected-404" | "accepted-204";
+  "contacts.reference-again": "free" | "kept";
   "contacts.bulk-empty": "rejected" | "answered-0";
   "contacts.rows-removed": "number" | "contacts";
   "errors.body": "code-and-message" | "problem-details" | "status-and-error" | "detail-text" | "validation-list" | "empty" | "html";
@@ -397,6 +398,16 @@ export const questions: Record<QuestionId, Question> = {
       "accepted-204": "Status 204, like any other deletion."
     },
     "default": "rejected-404"
+  },
+  "contacts.reference-again": {
+    "section": "4.3",
+    "register": "U137",
+    "asks": "Does the ledger have the `reference_id` of a deleted contact already, when a contact with it is added?",
+    "readings": {
+      "free": "No: the contact is added.",
+      "kept": "Yes: it stays taken for as long as there is the ledger, and the contact is a duplicate."
+    },
+    "default": "free"
   },
   "contacts.bulk-empty": {
     "section": "4.3",
@@ -2353,6 +2364,7 @@ export const defaultReadings: Readings = {
   "contacts.view-names": "data-count",
   "contacts.prefixes": "lc-ldc",
   "contacts.delete-missing": "rejected-404",
+  "contacts.reference-again": "free",
   "contacts.bulk-empty": "rejected",
   "contacts.rows-removed": "number",
   "errors.body": "code-and-message",

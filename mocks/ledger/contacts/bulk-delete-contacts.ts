@@ -18,7 +18,7 @@ export const bulkDeleteContacts: Handler<'bulkDeleteContacts'> = async ({ path, 
   const removed = await changeLedger(path, world, async (store, ledger) => {
     if (isEmpty && refusesEmpty) return nothingNamed;
     const contacts = await findContacts(store, ledger.id, { contactIds, referenceIds });
-    await removeContacts(store, ledger, contacts);
+    await removeContacts(store, ledger, contacts, world);
     return contacts;
   });
   return isRefusal(removed) ? removed : { status: 200, body: report(removed, world) };

@@ -13,7 +13,7 @@ export const deleteContact: Handler<'deleteContact'> = async ({ path }, world) =
   const outcome = await changeLedger(path, world, async (store, ledger) => {
     const found = await findContacts(store, ledger.id, namesOf(target));
     const isMissing = found.length === 0 && profile.reading('contacts.delete-missing') === 'rejected-404';
-    return isMissing ? noContact(target, ledger.id) : removeContacts(store, ledger, found);
+    return isMissing ? noContact(target, ledger.id) : removeContacts(store, ledger, found, world);
   });
   return isRefusal(outcome) ? outcome : { status: 204, body: undefined };
 };

@@ -163,3 +163,29 @@ describe('deleting contacts in bulk', () => {
     expect([status, await references()]).toEqual([403, ['ada', 'li', 'nobody']]);
   });
 });
+
+describe.each(['free', 'kept'] as const)('the reference_id of a deleted contact is %s', (reading) => {
+  const profile = { 'contacts.reference-again': reading };
+  const ada = { reference_id: 'ada', name: 'Ada Moreau' };
+
+  test.each<[string, (ledger: Awaited<ReturnType<typeof startLedger>>) => Promise<unknown>]>([
+    ['by its reference id', ({ remove }) => remove('ada')],
+    ['by its contact id', async ({ remove, idOf }) => remove(await idOf('ada'))],
+    ['in bulk', ({ bulkRemove }) => bulkRemove({ reference_ids: ['ada'] })],
+    [
+      'with its import',
+      async ({ read, deleteImport }) => {
+        const { body } = await read('listImports');
+        for (const { id = '' } of body.imports ?? []) await deleteImport(id);
+      },
+    ],
+  ])('where it was deleted %s', async (_, remove) => {
+    const ledger = await startLedger({ profile });
+    await remove(ledger);
+    const gone = await ledger.references();
+    await ledger.imported([ada]);
+    const added = reading === 'free' ? ['ada'] : [];
+    expect(await ledger.references()).toEqual([...added, ...gone]);
+    expect(await ledger.remove('ada')).toMatchObject({ status: reading === 'free' ? 204 : 404 });
+  });
+});

@@ -21,7 +21,7 @@ export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ pa
     const deletion = decideDeletion(status, world.profile);
     if (deletion === undefined) return refuse('import-state', forbidden(batch.id, status));
     const contacts = await contactsOfImport(store, ledger.id, batch.id);
-    await removeContacts(store, ledger, contacts);
+    await removeContacts(store, ledger, contacts, world);
     if (deletion.cancels) await takeRows(store, batch);
     if (deletion.ends) await closeImport(store, ledger, batch, { state: 'deleted', now });
     else if (deletion.forgets) await putImport(store, { ...batch, counts: noRows });

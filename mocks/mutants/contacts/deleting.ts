@@ -21,7 +21,7 @@ async function removeAnother({ call, world }: Scene): Promise<void> {
   await world.store.transact(async (store) => {
     const ledger = await findLedger(store, String(call.path['org_id']), ledgerId);
     const [another] = await store.scan<Contact>(contactsOf(ledgerId), { limit: 1 });
-    if (ledger && another) await removeContacts(store, ledger, [another.value]);
+    if (ledger && another) await removeContacts(store, ledger, [another.value], world);
   });
 }
 

@@ -116,7 +116,7 @@ async function deleteContacts(
   const contacts = chosen(await contactsIn(world, ledgerId));
   await world.store.transact(async (store) => {
     const ledger = await findLedger(store, org, ledgerId);
-    if (ledger) await removeContacts(store, ledger, contacts);
+    if (ledger) await removeContacts(store, ledger, contacts, world);
   });
 }
 
