@@ -5,7 +5,7 @@ import { builtIn, type Contract } from './engine/contract.js';
 import type { Send } from './engine/send.js';
 import { faultIn } from './events/read-webhooks.js';
 import type { NewWebhook } from './events/webhooks.js';
-import type { Mutant } from './mutants/mutant.js';
+import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReadings, hint } from './options/readings.js';
 import { type Clock, systemClock } from './state/clock.js';
@@ -66,7 +66,7 @@ export interface Settings {
   readonly people: number;
   readonly contract: Contract;
   readonly readings: Partial<Readings>;
-  readonly mutant: Mutant | undefined;
+  readonly mutant: KnownMutant | undefined;
   readonly credits: number | undefined;
   readonly clock: Clock;
   readonly port: number | undefined;
@@ -135,13 +135,11 @@ async function overlaid(file: string): Promise<Contract> {
 }
 
 /** The catalogue is loaded only when it is asked for: hardly any mock needs it. */
-async function findMutant(id: string): Promise<Mutant> {
-  const { mutants } = await import('./mutants/catalogue.js');
-  const mutant = Object.hasOwn(mutants, id) ? mutants[id] : undefined;
+async function findMutant(id: string): Promise<KnownMutant> {
+  const { knownMutant, mutantIds } = await import('./mutants/known-mutant.js');
+  const mutant = knownMutant(id);
   if (mutant) return mutant;
-  throw new MockOptionError(
-    `option mutant: no mutant ${JSON.stringify(id)}${hint(id, Object.keys(mutants))}`,
-  );
+  throw new MockOptionError(`option mutant: no mutant ${JSON.stringify(id)}${hint(id, mutantIds())}`);
 }
 
 function whole(name: string, value: number | undefined, least: number, most: number): number | undefined {

@@ -90,7 +90,8 @@ export async function answer(
     ? await hooks.call({ ...sent, headers: inbound.headers }, operation.id, world)
     : sent;
   const outcome = await replayed(inbound, principal, world, async () => {
-    const handed = await handled(operation.id, call, handlers, world);
+    const next = (given = call, within = world) => handled(operation.id, given, handlers, within);
+    const handed = await (hooks?.handle?.({ operation: operation.id, call, world, next }) ?? next());
     if (!isRefusal(handed)) await noteSuccess(operation.id, call, handed.credits ?? 0, world);
     return handed;
   });

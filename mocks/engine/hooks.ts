@@ -1,7 +1,7 @@
 import type { components } from '../../generated/ledger.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { Store } from '../state/store.js';
-import type { AnyCall, Principal } from './handler.js';
+import type { AnyCall, Principal, Reply } from './handler.js';
 import type { PendingResponse } from './pending-response.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 import type { World } from './world.js';
@@ -34,6 +34,18 @@ export interface TrackedList {
   readonly fields: readonly components['schemas']['TrackableField'][];
 }
 
+/** What comes of a call. */
+export type Outcome = Reply<OperationId> | Refusal;
+
+/** A call that is about to be handled. */
+export interface Handling {
+  readonly operation: OperationId;
+  readonly call: AnyCall;
+  readonly world: World;
+  /** Handles it, or another call, or in another world. */
+  readonly next: (call?: AnyCall, world?: World) => Promise<Outcome>;
+}
+
 /** Where the pipeline lets its work be changed, step by step: mutants break a rule on purpose here. */
 export interface Hooks {
   /** Refusals that are waived: the request goes on as if nothing were wrong. */
@@ -42,6 +54,8 @@ export interface Hooks {
   readonly text?: (text: string, operation: OperationId) => string;
   /** Rewrites the call before it is handled. */
   readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
+  /** Handles a call in place of its handler. What is charged is what comes of it. */
+  readonly handle?: (handling: Handling) => Promise<Outcome>;
   /** Rewrites an answer before it is sent. */
   readonly answer?: (draft: PendingResponse, scene: Scene) => PendingResponse | Promise<PendingResponse>;
   /** Rewrites which list of tracked fields an enrichment cycle goes by, if any. */

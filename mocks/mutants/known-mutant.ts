@@ -1,0 +1,22 @@
+import type { Readings } from '../../generated/questions.js';
+import type { Hooks } from '../engine/hooks.js';
+import { mutants } from './catalogue.js';
+import { computedMutants } from './operators/computed.js';
+
+/** What a mock needs of a mutant, whether it was written or computed. */
+export interface KnownMutant extends Hooks {
+  /** Readings under which it shows, where the default profile hides it. */
+  readonly readings?: Partial<Readings>;
+}
+
+/** The mutant of an id; undefined where there is none. */
+export function knownMutant(id: string): KnownMutant | undefined {
+  if (Object.hasOwn(mutants, id)) return mutants[id];
+  const computed = id.includes('/') ? computedMutants().get(id) : undefined;
+  return computed && { ...computed.hooks, ...(computed.readings && { readings: computed.readings }) };
+}
+
+/** Every id that a mock can be started with. */
+export function mutantIds(): readonly string[] {
+  return [...Object.keys(mutants), ...computedMutants().keys()];
+}

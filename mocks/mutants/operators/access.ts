@@ -1,0 +1,73 @@
+import type { Principal } from '../../engine/handler.js';
+import type { RefusalReason } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
+import { refusingReply } from '../on-reply.js';
+import type { Operator } from './operator.js';
+
+/** What is not asked for, by the refusal that would say so. */
+const unasked = {
+  'credential-missing': 'a call without a credential is admitted',
+  'credential-empty': 'an empty credential is admitted',
+  'credential-wrong-scheme': 'another scheme than Bearer is admitted',
+  'credential-unknown': 'a credential that nobody issued is admitted',
+  'credential-tampered': 'an altered token is admitted',
+  'credential-unsigned': 'a token without a signature is admitted',
+  'credential-expired': 'an expired token is admitted',
+  'org-unknown': 'an organization that does not exist is served',
+  'org-foreign': 'a role on one organization serves for another',
+  'role-insufficient': 'a role that does not suffice is admitted',
+  'key-out-of-scope': 'an API key is admitted everywhere',
+} as const satisfies Partial<Record<RefusalReason, string>>;
+
+const roles = ['viewer', 'editor', 'admin'] as const;
+const kinds = ['user', 'service-account', 'api-key'] as const;
+
+/** Faults of who is admitted. */
+export const accessOperators: Readonly<Record<string, Operator>> = {
+  ...Object.fromEntries(
+    Object.entries(unasked).map(([reason, says]): [string, Operator] => [
+      `admits-${reason}`,
+      {
+        says: `In one operation ${says}.`,
+        mutate: ({ id, hasCredential, role }) =>
+          !hasCredential || (reason === 'role-insufficient' && (role === undefined || role === 'viewer'))
+            ? []
+            : [
+                {
+                  mutation: `In ${id} ${says}.`,
+                  hooks: { waives: (refused, { operation }) => refused === reason && operation === id },
+                },
+              ],
+      },
+    ]),
+  ),
+  'refuses-role': {
+    says: 'A role that suffices is refused in one operation.',
+    mutate: ({ id, role, hasCredential }) =>
+      hasCredential && role !== undefined
+        ? roles.slice(roles.indexOf(role)).map((held) => ({
+            place: held,
+            mutation: `${id} refuses users with the role ${held}.`,
+            hooks: {
+              answer: refusingReply(id, 403, ({ call, world }) => holds(call?.principal, held, world)),
+            },
+          }))
+        : [],
+  },
+  'refuses-credential': {
+    says: 'A kind of credential that is admitted is refused in one operation.',
+    mutate: ({ id, hasCredential }) =>
+      hasCredential
+        ? kinds.map((kind) => ({
+            place: kind,
+            mutation: `${id} refuses every ${kind}.`,
+            hooks: { answer: refusingReply(id, 401, ({ call }) => call?.principal.kind === kind) },
+          }))
+        : [],
+  },
+};
+
+function holds(principal: Principal | undefined, role: string, { orgs }: World): boolean {
+  const [held, ...others] = principal?.roles[orgs.own] ?? [];
+  return principal?.kind === 'user' && held === role && others.length === 0;
+}

@@ -1,0 +1,23 @@
+import { isObject, type Json } from '../../state/json.js';
+
+/** A value with what stands at a path changed; `*` is each element of an array, and undefined takes it away. */
+export function changeAt(
+  value: Json,
+  path: readonly string[],
+  change: (value: Json) => Json | undefined,
+): Json | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return change(value);
+  if (name === '*') {
+    if (!Array.isArray(value)) return value;
+    return value.flatMap((each: Json) => {
+      const changed = changeAt(each, rest, change);
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  const before = isObject(value) ? value[name] : undefined;
+  if (!isObject(value) || before === undefined) return value;
+  const after = changeAt(before, rest, change);
+  const { [name]: _, ...others } = value;
+  return after === undefined ? others : { ...value, [name]: after };
+}

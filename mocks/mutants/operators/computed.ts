@@ -1,0 +1,52 @@
+import type { OperationId } from '../../../generated/operations.js';
+import { accessOperators } from './access.js';
+import { answeredMemberOperators } from './answered-members.js';
+import { answerOperators } from './answers.js';
+import { effectOperators, returning } from './effects.js';
+import { factsOfAll } from './facts.js';
+import { keyOperators } from './keys.js';
+import { listOperators } from './lists.js';
+import type { Fault, Operator } from './operator.js';
+import { requestOperators } from './requests.js';
+import { unseen } from './unseen.js';
+
+/** Every operator, by its id. */
+export const operators: Readonly<Record<string, Operator>> = {
+  ...requestOperators,
+  ...listOperators,
+  ...answeredMemberOperators,
+  ...answerOperators,
+  ...keyOperators,
+  ...accessOperators,
+  ...effectOperators,
+  returning,
+  unseen,
+};
+
+/** A mutant that follows from the contract, with what it was made of. */
+export interface ComputedMutant extends Fault {
+  readonly operator: string;
+  readonly operation: OperationId;
+}
+
+let computed: ReadonlyMap<string, ComputedMutant> | undefined;
+
+/** Every mutant that the operators make of the contract, by its id `operator/operation/place`. */
+export function computedMutants(): ReadonlyMap<string, ComputedMutant> {
+  computed ??= compute();
+  return computed;
+}
+
+function compute(): ReadonlyMap<string, ComputedMutant> {
+  const all = factsOfAll();
+  return new Map(
+    Object.entries(operators).flatMap(([operator, { mutate }]) =>
+      all.flatMap((facts) =>
+        mutate(facts).map((fault): [string, ComputedMutant] => {
+          const id = [operator, facts.id, ...(fault.place === undefined ? [] : [fault.place])].join('/');
+          return [id, { ...fault, operator, operation: facts.id }];
+        }),
+      ),
+    ),
+  );
+}

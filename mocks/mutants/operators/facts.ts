@@ -1,0 +1,120 @@
+import { type OperationId, operations } from '../../../generated/operations.js';
+import { publishedDocuments } from '../../../spec/contract/documents.js';
+import { placesIn } from '../../../spec/contract/places.js';
+import type { OperationResource } from '../../../spec/contract/resources.js';
+import type { Role } from '../../../spec/contract/roles.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
+import { type Member, membersOf } from './schema-members.js';
+
+/** A parameter in the path or in the query. */
+export interface Parameter {
+  readonly name: string;
+  readonly schema: JsonObject;
+  readonly question: string | undefined;
+}
+
+/** What operators look at: an operation as the contract describes it. */
+export interface Facts {
+  readonly id: OperationId;
+  readonly resource: OperationResource | undefined;
+  readonly role: Role | undefined;
+  readonly hasCredential: boolean;
+  /** The question that its form is assumed under. */
+  readonly question: string | undefined;
+  /** Those in the path beside the organization. */
+  readonly path: readonly Parameter[];
+  readonly query: readonly Parameter[];
+  readonly body: readonly Member[];
+  readonly answer: readonly Member[];
+  /** Where the answer has its list: the first array of objects, which is what was asked for. */
+  readonly list: readonly string[] | undefined;
+  /** The media type of what is answered. */
+  readonly produces: string | undefined;
+}
+
+/** What the contract says of every operation that is served, in its order. */
+export function factsOfAll(): readonly Facts[] {
+  return [...publishedDocuments()].flatMap(([id, document]) =>
+    placesIn(id, document).flatMap(({ operation }) => {
+      const name = operation['operationId'];
+      return isOperation(name) ? [factsOf(name, operation, document)] : [];
+    }),
+  );
+}
+
+function factsOf(id: OperationId, operation: JsonObject, document: JsonObject): Facts {
+  const { resource, role, authenticated }: Described = operations[id];
+  const question = textIn(operation, 'x-question');
+  const parameters = (isArray(operation['parameters']) ? operation['parameters'] : [])
+    .map((each) => resolved(document, each))
+    .filter(isObject);
+  const placed = (place: string) =>
+    parameters
+      .filter((each) => each['in'] === place)
+      .flatMap((each) => parameterOf(each, document, question));
+  const success = Object.entries(objectIn(operation, 'responses')).find(([status]) => status < '300');
+  const [produces, media] = mediaOf(resolved(document, success?.[1]));
+  const [, body] = mediaOf(resolved(document, operation['requestBody']));
+  const answer = membersOf(document, media, question);
+  return {
+    id,
+    resource,
+    role: role === 'viewer' || role === 'editor' || role === 'admin' ? role : undefined,
+    hasCredential: authenticated,
+    question,
+    path: placed('path').filter(({ name }) => name !== 'org_id'),
+    query: placed('query'),
+    body: membersOf(document, body, question),
+    answer,
+    list: listings.has(id) || resource?.action === 'list' ? listIn(answer) : undefined,
+    produces,
+  };
+}
+
+interface Described {
+  readonly resource?: OperationResource;
+  readonly role: string;
+  readonly authenticated: boolean;
+}
+
+/** They answer each element of what they are asked for. */
+const listings: ReadonlySet<OperationId> = new Set(['verify', 'lookupPeople']);
+
+function listIn(answer: readonly Member[]): readonly string[] | undefined {
+  const elements = answer.find(
+    ({ path }) => path.length === 2 && path[1] === '*' && answer.some((each) => isWithin(each, path)),
+  );
+  return elements?.path.slice(0, 1);
+}
+
+const isWithin = ({ path }: Member, list: readonly string[]): boolean =>
+  path.length === list.length + 1 && list.every((name, index) => name === path[index]);
+
+function parameterOf(parameter: JsonObject, document: JsonObject, question: string | undefined): Parameter[] {
+  const { name } = parameter;
+  const schema = resolved(document, parameter['schema']);
+  if (typeof name !== 'string' || !isObject(schema)) return [];
+  return [{ name, schema, question: textIn(parameter, 'x-question') ?? question }];
+}
+
+/** The media type and the schema of a body; JSON where there are several. */
+function mediaOf(node: Json | undefined): [type: string | undefined, schema: Json | undefined] {
+  if (!isObject(node)) return [undefined, undefined];
+  const content = Object.entries(objectIn(node, 'content'));
+  const [type, media] = content.find(([each]) => each === 'application/json') ?? content[0] ?? [];
+  return [type, isObject(media) ? media['schema'] : undefined];
+}
+
+function objectIn(node: JsonObject, key: string): JsonObject {
+  const value = node[key];
+  return isObject(value) ? value : {};
+}
+
+function textIn(node: JsonObject, key: string): string | undefined {
+  const value = node[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isOperation(name: Json | undefined): name is OperationId {
+  return typeof name === 'string' && Object.hasOwn(operations, name);
+}

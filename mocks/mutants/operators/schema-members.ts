@@ -1,0 +1,71 @@
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
+
+/** A member of a request or an answer, where the contract describes it. */
+export interface Member {
+  /** From the body down; `*` stands for each element of an array. */
+  readonly path: readonly string[];
+  readonly schema: JsonObject;
+  readonly isRequired: boolean;
+  /** The question that it is assumed under, where the document does not state it. */
+  readonly question: string | undefined;
+}
+
+/** Names below the body or an element of its list: deeper ones repeat what those above them show. */
+const namesMost = 2;
+
+/** Every member of what a schema describes, those of alternatives too, from the outside in. What holds itself is described once. */
+export function membersOf(
+  document: JsonObject,
+  schema: Json | undefined,
+  question?: string,
+): readonly Member[] {
+  const found = new Map<string, Member>();
+  visit(schema, { path: [], above: [], question, isRequired: false });
+  return [...found.values()];
+
+  function visit(node: Json | undefined, { path, above, question, isRequired }: Position): void {
+    const here = resolved(document, node);
+    const names = path.filter((name) => name !== '*');
+    if (!isObject(here) || above.includes(here) || names.length > namesMost) return;
+    const asked = questionOf(here) ?? questionOf(node) ?? question;
+    const key = path.join('.');
+    if (path.length > 0 && !found.has(key) && here['type'] !== undefined)
+      found.set(key, { path, schema: here, isRequired, question: asked });
+    const below = { above: [...above, here], question: asked };
+    const required = isArray(here['required']) ? here['required'] : [];
+    for (const [name, property] of Object.entries(objectIn(here, 'properties')))
+      visit(property, { ...below, path: [...path, name], isRequired: required.includes(name) });
+    if (here['items'] !== undefined)
+      visit(here['items'], { ...below, path: [...path, '*'], isRequired: true });
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+      for (const part of listIn(here, keyword)) visit(part, { ...below, path, isRequired });
+  }
+}
+
+interface Position {
+  readonly path: readonly string[];
+  /** Schemas that it is within. */
+  readonly above: readonly JsonObject[];
+  readonly question: string | undefined;
+  readonly isRequired: boolean;
+}
+
+function questionOf(node: Json | undefined): string | undefined {
+  const question = isObject(node) ? node['x-question'] : undefined;
+  return typeof question === 'string' ? question : undefined;
+}
+
+function objectIn(node: JsonObject, key: string): JsonObject {
+  const value = node[key];
+  return isObject(value) ? value : {};
+}
+
+function listIn(node: JsonObject, key: string): readonly Json[] {
+  const value = node[key];
+  return isArray(value) ? value : [];
+}
+
+/** The types that a schema names. */
+export function typesOf({ type }: JsonObject): readonly string[] {
+  return (isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
+}

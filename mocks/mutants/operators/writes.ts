@@ -1,0 +1,95 @@
+import type { Handling, Outcome } from '../../engine/hooks.js';
+import { isRefusal } from '../../engine/refusal.js';
+import type { Json } from '../../state/json.js';
+import type { Store } from '../../state/store.js';
+
+/** What a call leaves behind in one place; undefined stands for no entry. */
+export interface Write {
+  readonly collection: string;
+  readonly key: string;
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** What came of a call, and what it wrote. */
+interface Tried {
+  readonly outcome: Outcome;
+  readonly writes: readonly Write[];
+}
+
+/** Ends a transaction without a trace, with what came of it. */
+class Undone extends Error {
+  readonly tried: Tried;
+
+  constructor(tried: Tried) {
+    super('undone');
+    this.tried = tried;
+  }
+}
+
+/** Handles a call, and leaves behind what `change` makes of what it wrote. A refused call is left alone. */
+export function leaving(
+  handling: Handling,
+  change: (writes: readonly Write[], store: Store) => readonly Write[] | Promise<readonly Write[]>,
+): Promise<Outcome> {
+  const { world } = handling;
+  return world.store.transact(async (outer) => {
+    const { outcome, writes } = await tried(handling, outer, []);
+    const changed = isRefusal(outcome) ? writes : await change(writes, outer);
+    for (const write of changed) await left(outer, write.collection, write.key, write.after);
+    return outcome;
+  });
+}
+
+/** Handles a call as if `earlier` entries were there, and leaves nothing behind. */
+export function seeing(handling: Handling, earlier: readonly Write[]): Promise<Outcome> {
+  return handling.world.store.transact(async (outer) => (await tried(handling, outer, earlier)).outcome);
+}
+
+async function tried(
+  { world, call, next }: Handling,
+  outer: Store,
+  earlier: readonly Write[],
+): Promise<Tried> {
+  try {
+    return await outer.transact(async (store) => {
+      for (const { collection, key, after } of earlier) await left(store, collection, key, after);
+      const noted = new Map<string, { collection: string; key: string }>();
+      const outcome = await next(call, { ...world, store: noting(store, noted) });
+      const writes: Write[] = [];
+      for (const { collection, key } of noted.values()) {
+        const [before, after] = [await outer.get(collection, key), await store.get(collection, key)];
+        writes.push({ collection, key, before, after });
+      }
+      throw new Undone({ outcome, writes });
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.tried;
+    throw error;
+  }
+}
+
+function left(store: Store, collection: string, key: string, value: Json | undefined): Promise<void> {
+  return value === undefined ? store.delete(collection, key) : store.put(collection, key, value);
+}
+
+/** A store that notes what is written into it, in transactions too. */
+function noting(store: Store, noted: Map<string, { collection: string; key: string }>): Store {
+  const note = (collection: string, key: string) => noted.set(`${collection} ${key}`, { collection, key });
+  return {
+    ...store,
+    put(collection, key, value) {
+      note(collection, key);
+      return store.put(collection, key, value);
+    },
+    delete(collection, key) {
+      note(collection, key);
+      return store.delete(collection, key);
+    },
+    add(collection, key, amount) {
+      note(collection, key);
+      return store.add(collection, key, amount);
+    },
+    transact: (work) => store.transact((inner) => work(noting(inner, noted))),
+  };
+}
