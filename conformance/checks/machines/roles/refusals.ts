@@ -1,5 +1,7 @@
+import { operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
 import { writes } from '../../../target/effect.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
@@ -80,4 +82,20 @@ export function tellUnchanged(
     expected: `${expected}, as before`,
     received: after.own,
   });
+}
+
+/**
+ * Calls without a credential what needs no objects, where none can be made: a door that is open lets us in all the same.
+ * What is no JSON may be the page that a site answers every unknown address with.
+ */
+export async function performWithout(of: readonly GuardedOperation[], t: Scene): Promise<void> {
+  for (const operation of of) {
+    const { method, path } = operations[operation];
+    if (method !== 'GET' || /\{(?!org_?id\})/i.test(path)) continue;
+    const answer = await t.call(operation, {}, t.callers.anonymous);
+    if (!isSuccess(answer) || answer.response.json === undefined) continue;
+    const why = `${t.callers.anonymous.label} calls ${operation}`;
+    t.step(why);
+    t.soft('auth.every-op-needs-credential', answer).refused(why);
+  }
 }

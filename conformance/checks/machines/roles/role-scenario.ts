@@ -3,6 +3,7 @@ import type { Judging } from '../../../scene/investigation.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { writes } from '../../../target/effect.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { describeCapability } from '../../../target/target.js';
 import { performAdmitted } from './admissions.js';
 import type { Family } from './family.js';
@@ -16,7 +17,7 @@ import {
   type MatrixRuleOf,
   matrixRulesOf,
 } from './matrix.js';
-import { performTrials, tellRefused, tellUnchanged } from './refusals.js';
+import { performTrials, performWithout, tellRefused, tellUnchanged } from './refusals.js';
 import { roleCallers } from './role-callers.js';
 import { createStage } from './stage.js';
 import { otherTrials, roleTrials } from './trials.js';
@@ -54,7 +55,14 @@ export function roleScenario<Op extends GuardedOperation, Own>(
     needs: ['token', ...family.needs],
     asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
-    record: (t) => tell(family, operations, t),
+    async record(t) {
+      try {
+        await tell(family, operations, t);
+      } catch (error) {
+        if (error instanceof EndScenario) await performWithout(operations, t);
+        throw error;
+      }
+    },
   });
 }
 
