@@ -7,6 +7,7 @@ import { anyReport } from '../fixtures/report.arbitrary.js';
 import { conformCommand, type Run } from './command.js';
 import type { Report, RunVerdict } from './report/report.js';
 import type { RunEvent } from './run/events.js';
+import { writeReplay } from './run/replay/replay-token.js';
 
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');
@@ -54,6 +55,14 @@ const telling = (...events: readonly (RunEvent | Error)[]): Run =>
   };
 const ending = (verdict: RunVerdict): RunEvent => ({ kind: 'end', report: report(verdict) });
 const never = telling(new Error('must not run'));
+
+test('a token of a case that is performed no more is refused before anything is sent', async () => {
+  const gone = { investigation: 'invitations/deletion', value: null } as const;
+  const token = writeReplay({ kind: 'case', rule: 'invite.create', seed: 3, ...gone });
+
+  expect(await call(never, '--replay', token)).toBe(2);
+  expect(out.stderr).toContain('judge its rule anew: --rules "invite.create" --seed 3');
+});
 
 test.each([
   ['conformant', 0],

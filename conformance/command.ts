@@ -11,7 +11,7 @@ import { type CommandLine, rawWarning, readCommandLine } from './run/options/com
 import { insecureWarning } from './run/options/connection.js';
 import { describes } from './run/options/described.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
-import type { RunOptions } from './run/options/run-options.js';
+import { type RunOptions, replayIn } from './run/options/run-options.js';
 import { type Given, textOptions } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
 
@@ -81,7 +81,7 @@ export function conformCommand(run: Run): Command {
         ...('errors' in read ? read.errors : []),
       ];
       if ('errors' in read || errors.length > 0) return refuse(command, errors);
-      const obstacles = obstaclesTo(read);
+      const obstacles = [...obstaclesTo(read), ...(await lostIn(read.run))];
       if (obstacles.length > 0) return refuse(command, obstacles);
       await conform(read, run);
     });
@@ -151,6 +151,14 @@ function obstaclesTo({ reports, memory, run: { safety = 'read-only', journal } }
     ...files.flatMap((file) => unwritable(file) ?? []),
     ...folders.flatMap((each) => unmakeable(each) ?? []),
   ];
+}
+
+/** A token that nothing can be done by. What is performed is known only once all checks are loaded. */
+async function lostIn(run: RunOptions): Promise<string[]> {
+  if (run.replay === undefined) return [];
+  const { lostReplay } = await import('./run/replay/lost.js');
+  const lost = lostReplay(replayIn(run));
+  return lost === undefined ? [] : [`--replay: ${lost}.`];
 }
 
 /** The first signal ends `work` in good order, the second one the process. */

@@ -4,9 +4,12 @@ import { lastingOf } from '../../fixtures/lasting.js';
 import { createMock } from '../../mocks/mock.js';
 import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
+import { performances } from '../checks/registry/registry.js';
 import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
 import type { RunOptions } from './options/run-options.js';
+import { lostReplay } from './replay/lost.js';
+import { writeReplay } from './replay/replay-token.js';
 import { run } from './run.js';
 
 /** A mock, and how a run of few rules against it is asked for. */
@@ -93,6 +96,27 @@ test('a token that is none is refused before anything is sent', async () => {
 
   await expect(told(asked)).rejects.toThrow(TypeError);
   await mock.close();
+});
+
+test('a token of a case that is performed no more is refused, and says what to do', async () => {
+  const investigation = 'api-keys/deletion';
+  const replay = writeReplay({ kind: 'case', rule: 'apikey.list', seed: 7, investigation, value: null });
+  const { asked, mock } = await given({ replay });
+
+  await expect(told(asked)).rejects.toThrow(
+    new TypeError(
+      'the replay token is of "api-keys/deletion", which this version of the kit does not perform; judge its rule anew: --rules "apikey.list" --seed 7',
+    ),
+  );
+  await mock.close();
+});
+
+test('a token of whatever is performed is good', () => {
+  const lost = performances.flatMap(
+    ({ id }) =>
+      lostReplay({ kind: 'case', rule: 'apikey.list', seed: 1, investigation: id, value: null }) ?? [],
+  );
+  expect(lost).toEqual([]);
 });
 
 test('a run that may not write sends nothing that writes, whatever rules it is for', async () => {

@@ -13,6 +13,7 @@ import { exploration, groundwork, reserved } from './exploration.js';
 import { type Minimal, minimise } from './minimise.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import { type Planned, plan } from './plan.js';
+import { lostReplay } from './replay/lost.js';
 import { repetition } from './replay.js';
 import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
@@ -32,10 +33,12 @@ export interface RunState {
 /**
  * Checks whether a target keeps the documented rules, and tells of it. It never throws for what the target does: the report
  * says it. Nothing is sent before the first event is asked for; whoever stops listening ends the run in good order. Throws
- * a TypeError for a replay token that is not one.
+ * a TypeError for a replay token that is not one, or of a case that is performed no more.
  */
 export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> {
   const whole = resolved(options);
+  const lost = lostReplay(whole.replay);
+  if (lost !== undefined) throw new TypeError(lost);
   const told = new EventEmitter();
   const tell = (event: RunEvent) => void told.emit('event', event);
   const leave = new AbortController();

@@ -43,8 +43,8 @@ export interface Recorder {
 }
 
 const anomaliesMax = 40;
-/** Before the first case, and between them. */
-const outside: Current = { investigation: 'discover', value: undefined };
+/** Before the first case, and between them: what a replay begins with as well. */
+export const outside: Current = { investigation: 'discover', value: undefined };
 /** One for all runs of a process: Node carries each such storage along with every promise, for good. */
 const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 

@@ -1,0 +1,16 @@
+import { performances } from '../../checks/registry/registry.js';
+import { recheckOf } from '../../checks/relations/anomalies.js';
+import { freshToken } from '../../checks/scenarios/session/fresh-token.js';
+import { outside } from '../recording/recorder.js';
+import type { Replay } from './replay-token.js';
+
+const performed: ReadonlySet<string> = new Set([
+  outside.investigation,
+  ...[...performances, recheckOf(() => []), freshToken].map(({ id }) => id),
+]);
+
+/** What to do about a token whose case this kit performs no more: another version wrote it. Undefined for any other. */
+export function lostReplay(replay: Replay | undefined): string | undefined {
+  if (replay?.kind !== 'case' || performed.has(replay.investigation)) return undefined;
+  return `the replay token is of "${replay.investigation}", which this version of the kit does not perform; judge its rule anew: --rules "${replay.rule}" --seed ${replay.seed}`;
+}
