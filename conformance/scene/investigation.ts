@@ -33,14 +33,16 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   /**
    * What the target must offer beside what follows from its rules (their interface, and permission to write); a missing
    * capability skips it, by name.
+   * @default nothing
    */
-  readonly needs: readonly Capability[];
+  readonly needs?: readonly Capability[];
   /** It asks for nobody whom the target has shown: a run of nothing else has no need to look for people. */
   readonly standsAlone?: boolean;
   /** It moves the clock of the service: such ones come last. */
   readonly movesTime?: boolean;
-  /** How often it is performed when the budget allows, and the requests that one performance takes at most. */
-  readonly runs: number;
+  /** How often it is performed when the budget allows. @default 1 */
+  readonly runs?: number;
+  /** Requests that one performance takes at most. */
   readonly requestsPerRun: number;
   /** Cases are drawn from what the target itself has shown. */
   cases(pool: Pool): fc.Arbitrary<Case>;
@@ -55,11 +57,17 @@ export function investigation<Case extends Json, const Rule extends RuleId>(
   definition: Investigation<Case, Rule>,
 ): Judging<Rule> {
   return {
+    needs: [],
+    runs: 1,
     ...definition,
     cases: (pool) => definition.cases(pool),
     perform: (value, context) => definition.perform(value as Case, context),
   };
 }
 
-export type Judging<Rule extends RuleId> = Investigation<Json, Rule>;
+/** What is performed for rules, with all that is said by default. */
+export type Judging<Rule extends RuleId> = Investigation<Json, Rule> & {
+  readonly needs: readonly Capability[];
+  readonly runs: number;
+};
 export type AnyInvestigation = Judging<RuleId>;

@@ -36,7 +36,8 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   /** Such as `api-keys`. */
   readonly id: string;
   readonly rules: readonly Rule[];
-  readonly needs: readonly Capability[];
+  /** @default an access token */
+  readonly needs?: readonly Capability[];
   /** It asks for people whom the target has shown. */
   readonly asksForPeople?: boolean;
   /** Requests that the tour takes at most, and those of one walk. */
@@ -66,7 +67,7 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
 ): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
-  const { id, rules, needs, asksForPeople = false, requests, walkLength = 12 } = table;
+  const { id, rules, needs = ['token'], asksForPeople = false, requests, walkLength = 12 } = table;
   return [
     {
       ...scenario({

@@ -1,38 +1,44 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
+import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
+import type { Pool } from '../view/pool.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance, type Telling } from './despite-chance.js';
 import type { Judging, Outcome } from './investigation.js';
 import { createRecorder } from './recorder.js';
 import type { Scene } from './scene.js';
 
-/** An experiment that is told step by step, always the same way. */
-export interface Scenario<Rule extends RuleId> {
+/** An experiment that is told step by step, always the same way or of values that the target itself showed. */
+export interface Scenario<Rule extends RuleId, Case extends Json> {
   /** Such as `api-keys/life`. */
   readonly id: string;
   /** Every rule that it says something about. */
   readonly rules: readonly Rule[];
-  readonly needs: readonly Capability[];
+  /** @default an access token */
+  readonly needs?: readonly Capability[];
   /** Requests that it takes at most. */
   readonly requests: number;
   /** It asks for people whom the target has shown. */
   readonly asksForPeople?: boolean;
   /** It moves the clock of the service, which is put back when the scenario ends. No token outlives that. */
   readonly movesTime?: boolean;
-  record(t: Scene<Rule>): Promise<void>;
+  /** What it is told of: it is the same when it is told again. */
+  cases?(pool: Pool): fc.Arbitrary<Case>;
+  record(t: Scene<Rule>, value: Case): Promise<void>;
 }
 
-export function scenario<const Rule extends RuleId>({
+export function scenario<const Rule extends RuleId, Case extends Json = null>({
   id,
   rules,
-  needs,
+  needs = ['token'],
   requests,
-  asksForPeople = false,
+  cases,
+  asksForPeople = cases !== undefined,
   movesTime = false,
   record,
-}: Scenario<Rule>): Judging<Rule> {
+}: Scenario<Rule, Case>): Judging<Rule> {
   return {
     id,
     rules,
@@ -41,8 +47,8 @@ export function scenario<const Rule extends RuleId>({
     runs: 1,
     requestsPerRun: requests,
     movesTime,
-    cases: () => fc.constant(null),
-    perform: (_, context) => recorded(rules, context, movesTime, record),
+    cases: cases ?? (() => fc.constant(null)),
+    perform: (value, context) => recorded(rules, context, movesTime, (t) => record(t, value as Case)),
   };
 }
 

@@ -7,7 +7,6 @@ export const explore = investigation({
   kind: 'relation',
   id: 'explore/batch',
   rules: [],
-  needs: [],
   runs: 60,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookups: batch(pool, { min: 1, max: 16 }), size: size() }),

@@ -24,8 +24,6 @@ export const parallel = investigation({
   kind: 'relation',
   id: 'relation/parallel',
   rules: ['concurrency.parallel-find'],
-  needs: [],
-  runs: 1,
   requestsPerRun: 2 * inFlight + sampled,
   cases: (pool) =>
     fc.record({

@@ -21,7 +21,6 @@ export function sending<Case extends Json, const Rule extends RuleId>(
   return investigation({
     id: definition.id,
     rules: definition.rules,
-    needs: [],
     runs: definition.runs,
     requestsPerRun: 1,
     cases: (pool) => definition.cases(pool),

@@ -57,7 +57,6 @@ const attempts = 5;
 export const keyMachine = machine<OwnKey, State, World, Rule>({
   id: 'api-keys',
   rules,
-  needs: ['token'],
   requests: { tour: 60, walk: 45 },
   begin: async () => ({ use: undefined }),
   create: {

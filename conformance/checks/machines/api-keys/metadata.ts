@@ -16,7 +16,6 @@ const lagMs = [1000, 9000, 50_000] as const;
 export const keyMetadata = scenario({
   id: 'api-keys/metadata',
   rules: [rule, 'apikey.full-not-in-shorthand', 'apikey.works', 'apikey.last-used-updates'],
-  needs: ['token'],
   requests: 15,
   async record(t) {
     const made = await createKey(t);

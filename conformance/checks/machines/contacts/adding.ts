@@ -14,7 +14,6 @@ export const adding = scenario({
     'contacts.add-completes',
     'contacts.add-visible',
   ],
-  needs: ['token'],
   requests: 8,
   async record(t) {
     const place = await newPlace(t);

@@ -9,7 +9,6 @@ import { newPlace, shownRows } from './place.js';
 export const deletion = scenario({
   id: 'contacts/deletion',
   rules: ['contacts.delete-ref-not-id'],
-  needs: ['token'],
   requests: 10,
   async record(t) {
     const place = await newPlace(t);

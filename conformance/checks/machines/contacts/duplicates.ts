@@ -8,7 +8,6 @@ import { completedImport, contactsWhen, imported, newPlace } from './place.js';
 export const duplicates = scenario({
   id: 'contacts/duplicates',
   rules: ['contacts.dup-in-batch', 'contacts.dup-no-error', 'contacts.dup-other-ledger'],
-  needs: ['token'],
   requests: 12,
   async record(t) {
     const place = await newPlace(t);

@@ -8,7 +8,6 @@ import { completedImport, contactsWhen, newPlace } from './place.js';
 export const identifying = scenario({
   id: 'contacts/identifying',
   rules: ['contacts.ident-linkedin', 'contacts.ident-email', 'contacts.ident-name'],
-  needs: ['token'],
   asksForPeople: true,
   requests: 13,
   async record(t) {

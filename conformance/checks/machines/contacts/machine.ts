@@ -41,7 +41,6 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
   id: 'contacts',
   rules,
-  needs: ['token'],
   requests: { tour: 70, walk: 75 },
   walkLength: 18,
   begin: async (t) => ({

@@ -40,7 +40,6 @@ export const searching = scenario({
     'contacts.search-csv',
     'contacts.token-foreign',
   ],
-  needs: ['token'],
   requests: 28,
   async record(t) {
     const place = await newPlace(t);

@@ -11,7 +11,6 @@ const refusals = [400, 409, 413, 422];
 export const unidentified = scenario({
   id: 'contacts/unidentified',
   rules: ['contacts.ident-none', 'contacts.ident-empty'],
-  needs: ['token'],
   requests: 12,
   async record(t) {
     const place = await newPlace(t);

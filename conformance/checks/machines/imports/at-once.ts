@@ -9,7 +9,6 @@ import { named } from './own-import.js';
 export const importsAtOnce = scenario({
   id: 'imports/at-once',
   rules: ['imports.list', 'imports.counts-add-up'],
-  needs: ['token'],
   requests: 10,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -13,7 +13,6 @@ import { importContacts, named } from './own-import.js';
 export const importErrors = scenario({
   id: 'imports/errors',
   rules: ['imports.errors-csv', 'imports.errors-only-failed'],
-  needs: ['token'],
   requests: 9,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -15,7 +15,6 @@ import { getImport, named, statusOf } from './own-import.js';
 export const importFollowed = scenario({
   id: 'imports/followed',
   rules: ['imports.get', 'imports.counts-add-up', 'imports.status-values', 'imports.status-monotone'],
-  needs: ['token'],
   requests: 8,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

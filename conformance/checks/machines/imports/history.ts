@@ -16,7 +16,6 @@ export const importHistory = scenario({
     'imports.history-split',
     'imports.limit-respected',
   ],
-  needs: ['token'],
   requests: 19,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

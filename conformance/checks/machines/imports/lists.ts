@@ -8,7 +8,6 @@ import { judgePages } from './paging.js';
 export const importLists = scenario({
   id: 'imports/lists',
   rules: ['imports.list', 'imports.page', 'imports.limit-respected', 'imports.offset-beyond'],
-  needs: ['token'],
   requests: 12,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);

@@ -51,7 +51,6 @@ interface Ledger {
 export const importMachine = machine<Batch, State, Ledger, Rule>({
   id: 'imports',
   rules,
-  needs: ['token'],
   requests: { tour: 34, walk: 50 },
   async begin(t) {
     const { id: ledgerId, name } = await createLedger(t);

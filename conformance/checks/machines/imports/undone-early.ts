@@ -14,7 +14,6 @@ const waitsMs = [60, 60, 60, 60];
 export const importUndoneEarly = scenario({
   id: 'imports/undone-early',
   rules: ['imports.delete-processing'],
-  needs: ['token'],
   requests: 9,
   async record(t) {
     const rule = 'imports.delete-processing';

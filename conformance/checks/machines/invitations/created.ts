@@ -8,7 +8,6 @@ import { noStatus, seeOpen } from './seeing.js';
 export const createdInvitation = scenario({
   id: 'invitations/created',
   rules: ['invite.create', 'invite.create-listed', 'invite.expires-2w', 'invite.details'],
-  needs: ['token'],
   requests: 3,
   async record(t) {
     const invitation = await invite(t, nobodysEmail(t));

@@ -6,7 +6,6 @@ import { invitationIn, invite, nobodysEmail, revoke, statusIn } from './invitati
 export const filteredInvitations = scenario({
   id: 'invitations/filters',
   rules: ['invite.filter-status'],
-  needs: ['token'],
   requests: 6,
   async record(t) {
     const pending = await invite(t, nobodysEmail(t));

@@ -14,7 +14,6 @@ const rule = 'invite.filter-partition';
 export const partitionedInvitations = scenario({
   id: 'invitations/partition',
   rules: [rule],
-  needs: ['token'],
   requests: 2 + statusesMax,
   record: seePartition,
 });

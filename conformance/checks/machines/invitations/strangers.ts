@@ -32,7 +32,6 @@ export const strangersToInvitation = scenario({
 export const adminsOfInvitation = scenario({
   id: 'invitations/admins',
   rules: ['invite.accept-only-invitee'],
-  needs: ['token'],
   requests: 4,
   async record(t) {
     const rule = 'invite.accept-only-invitee';

@@ -12,7 +12,6 @@ const rules = ['ledger.list-has-each', 'ledger.counts-bounds'] as const;
 export const listedLedgers = scenario({
   id: 'ledgers/listed',
   rules,
-  needs: ['token'],
   requests: 3,
   async record(t) {
     t.step('list the ledgers');

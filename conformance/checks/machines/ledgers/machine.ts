@@ -54,7 +54,6 @@ const updates: Readonly<Record<'rename' | 'describe', LedgerCell>> = {
 export const ledgerMachine = machine<Ledger, State, undefined, Rule>({
   id: 'ledgers',
   rules,
-  needs: ['token'],
   asksForPeople: true,
   requests: { tour: 50, walk: 50 },
   begin: async () => undefined,

@@ -15,7 +15,6 @@ const description = 'Made by a conformance run: naïve cafés, Größe, 名前';
 export const ledgerRecords = scenario({
   id: 'ledgers/records',
   rules: ['ledger.create', 'ledger.get-members', 'ledger.list-has-each'],
-  needs: ['token'],
   requests: 5,
   async record(t) {
     const sent = { name: t.owned.name('ledger'), description };

@@ -5,7 +5,6 @@ import { textIn } from '../../../target/wire/members.js';
 export const organizationRecord = scenario({
   id: 'organization/record',
   rules: ['org.get', 'org.get-settings-status'],
-  needs: ['token'],
   requests: 1,
   async record(t) {
     t.step('get the organization');

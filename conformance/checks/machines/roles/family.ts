@@ -25,7 +25,8 @@ export interface View {
 export interface Family<Op extends GuardedOperation, Own> {
   /** Such as `roles/api-keys`. */
   readonly id: string;
-  readonly needs: readonly Capability[];
+  /** What it needs beside a token. */
+  readonly needs?: readonly Capability[];
   /** Its objects are people whom the target has shown. */
   readonly asksForPeople?: boolean;
   /** Requests that it takes at most to make the objects, to look at them and to put things back. */

@@ -52,7 +52,7 @@ export function roleScenario<Op extends GuardedOperation, Own>(
   return scenario({
     id: family.id,
     rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
-    needs: ['token', ...family.needs],
+    needs: ['token', ...(family.needs ?? [])],
     asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
     async record(t) {
@@ -71,7 +71,7 @@ async function tell<Op extends GuardedOperation, Own>(
   operations: readonly Op[],
   t: Scene,
 ): Promise<void> {
-  const callers = roleCallers(t, family.needs.includes('second-user'));
+  const callers = roleCallers(t, family.needs?.includes('second-user') === true);
   if (!callers.apiKey) {
     t.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
   }

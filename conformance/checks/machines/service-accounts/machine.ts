@@ -59,7 +59,6 @@ interface Account extends OwnAccount {
 export const accountMachine = machine<Account, State, undefined, Rule>({
   id: 'service-accounts',
   rules,
-  needs: ['token'],
   requests: { tour: 75, walk: 45 },
   walkLength: 10,
   begin: async () => undefined,

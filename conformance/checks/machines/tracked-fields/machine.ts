@@ -62,7 +62,6 @@ interface Ledger {
 export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
   id: 'tracked-fields',
   rules,
-  needs: ['token'],
   requests: { tour: 36, walk: 45 },
   begin: async () => ({ isShownAtOnce: false }),
   create: {

@@ -10,7 +10,6 @@ const roleLevel = /"(viewer|editor|admin)"/i;
 export const listedUsers = scenario({
   id: 'users/list',
   rules: ['users.list'],
-  needs: ['token'],
   requests: 1,
   async record(t) {
     t.step('list the users');

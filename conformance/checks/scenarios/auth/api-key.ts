@@ -57,7 +57,6 @@ const sameAnswers = investigation({
   id: 'auth/token-or-key',
   rules: ['find.mr-credential'],
   needs: ['token', 'api-key'],
-  runs: 1,
   requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
   async perform({ lookups }, context) {

@@ -5,7 +5,6 @@ import { refusedFind } from './refused-find.js';
 export const emptyBearer = refusedFind({
   id: 'auth/empty-bearer',
   rule: 'auth.empty-bearer',
-  needs: [],
   variants: () => inTurn('Bearer', 'Bearer ', 'bearer', 'Bearer   '),
   how: async (authorization) => ({ credential: 'empty', authorization }),
   why: 'there is no token after Bearer',

@@ -20,7 +20,6 @@ const odd = [
 export const garbage = refusedFind({
   id: 'auth/garbage',
   rule: 'auth.garbage',
-  needs: [],
   variants: () =>
     fc.oneof({ weight: 2, arbitrary: madeUp() }, { weight: 3, arbitrary: fc.constantFrom(...odd) }),
   how: async (token) => ({ credential: 'garbage', authorization: `Bearer ${token}` }),

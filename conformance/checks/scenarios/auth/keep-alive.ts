@@ -11,7 +11,6 @@ export const keepAlive = investigation({
   id: 'auth/keep-alive',
   rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],
   needs: ['token'],
-  runs: 1,
   requestsPerRun: 2 * rounds,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
   async perform({ lookups }, context) {

@@ -7,7 +7,6 @@ export const missing = refusedFind({
   id: 'auth/missing',
   rule: 'auth.missing',
   also: ['auth.missing-401', 'auth.www-authenticate'],
-  needs: [],
   variants: () => fc.constant(null),
   how: async () => ({ credential: 'none', authorization: null }),
   why: 'there is no Authorization header',

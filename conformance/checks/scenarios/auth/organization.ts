@@ -56,7 +56,6 @@ const noOracle = investigation({
   id: 'auth/org-oracle',
   rules: ['auth.org-no-oracle', 'auth.role-on-org', 'auth.unknown-org'],
   needs: ['token', 'other-org'],
-  runs: 1,
   requestsPerRun: 2,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
   async perform({ lookups }, context) {

@@ -15,7 +15,8 @@ export interface RefusedFind<Variant extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly rule: Rule;
   readonly also?: readonly Rule[];
-  readonly needs: readonly Capability[];
+  /** @default nothing */
+  readonly needs?: readonly Capability[];
   readonly runs?: number;
   /** Made anew for each draw: values that take turns remember whose turn it is. */
   variants(): fc.Arbitrary<Variant>;
@@ -32,7 +33,7 @@ const runsByDefault = 6;
 export function refusedFind<Variant extends Json, const Rule extends RuleId>(
   definition: RefusedFind<Variant, Rule>,
 ): Judging<Rule | 'auth.no-data-on-fail'> {
-  const { id, rule, also = [], needs, runs = runsByDefault, why } = definition;
+  const { id, rule, also = [], needs = [], runs = runsByDefault, why } = definition;
   return investigation({
     id,
     rules: [rule, ...also, 'auth.no-data-on-fail'],

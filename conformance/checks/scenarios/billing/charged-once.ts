@@ -8,7 +8,6 @@ const header = 'x-credits-used';
 export const chargedOnce = scenario({
   id: 'billing/charged-once',
   rules: ['limits.quota-unique-person'],
-  needs: ['token'],
   asksForPeople: true,
   requests: 3,
   async record(t) {

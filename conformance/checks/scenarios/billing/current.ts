@@ -10,7 +10,6 @@ const [attempts, pauseMs] = [4, 2500];
 export const currentUsage = scenario({
   id: 'billing/current-usage',
   rules: ['usage.current'],
-  needs: ['token'],
   requests: attempts,
   async record(t) {
     t.step('get the usage');

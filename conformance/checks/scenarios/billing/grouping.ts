@@ -14,7 +14,6 @@ const unnamed = 'no usage record names its `principal`: map it with --overlay';
 export const groupedUsage = scenario({
   id: 'billing/grouped-usage',
   rules: ['usage.group-org', 'usage.group-principal'],
-  needs: ['token'],
   requests: 12,
   async record(t) {
     await callAsUser(t);

@@ -6,7 +6,6 @@ import { getUsage, linesOf, mayBePaged, type UsageLine } from './usage.js';
 export const usageHistory = scenario({
   id: 'billing/usage-history',
   rules: ['usage.history'],
-  needs: ['token'],
   requests: 3,
   record: seeHistory,
 });

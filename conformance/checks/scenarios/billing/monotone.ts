@@ -10,7 +10,6 @@ const [attempts, pauseMs] = [4, 2500];
 export const usageNeverFalls = scenario({
   id: 'billing/usage-never-falls',
   rules: ['usage.monotone'],
-  needs: ['token'],
   asksForPeople: true,
   requests: 2 + attempts,
   async record(t) {

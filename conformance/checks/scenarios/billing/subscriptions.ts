@@ -14,7 +14,6 @@ type Rule = 'subs.active-default' | 'subs.include-expired';
 export const subscriptions = scenario({
   id: 'billing/subscriptions',
   rules: ['subs.active-default', 'subs.include-expired'],
-  needs: ['token'],
   requests: 3,
   async record(t) {
     t.step('get the subscriptions');

@@ -28,7 +28,6 @@ interface Look {
 export const usageSum = scenario({
   id: 'billing/usage-sum',
   rules: [rule],
-  needs: ['token'],
   requests: 3 * attempts,
   async record(t) {
     t.step('get the usage by organization and by principal, while nothing else is called');

@@ -22,8 +22,6 @@ const withoutOrganization = sending({
 const get = investigation({
   id: 'errors/get',
   rules: ['error.method'],
-  needs: [],
-  runs: 1,
   requestsPerRun: 1,
   cases: () => fc.constant(null),
   async perform(_, context) {

@@ -11,8 +11,6 @@ const breaks = ['\r\n', '\n', '\0\r\n'];
 export const headerInjection = investigation({
   id: 'errors/header-injection',
   rules: ['security.header-injection'],
-  needs: [],
-  runs: 1,
   requestsPerRun: 2,
   cases: () => fc.record({ lineBreak: inTurn(...breaks) }),
   async perform({ lineBreak }, context) {

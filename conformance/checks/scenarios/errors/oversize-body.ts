@@ -12,8 +12,6 @@ import { isSuccess, observed } from '../outcome.js';
 export const oversizeBody = investigation({
   id: 'errors/oversize-body',
   rules: ['error.oversize-body'],
-  needs: [],
-  runs: 1,
   requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool), kibibytes: fc.constant(2048) }),
   async perform({ lookups, kibibytes }, context) {

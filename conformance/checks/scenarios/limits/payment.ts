@@ -18,7 +18,6 @@ export const payment = investigation({
   id: 'limits/payment',
   rules: [rule],
   needs: ['token', 'empty-org'],
-  runs: 1,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookup: fc.constantFrom(...hits(pool)), nobody: madeUp() }),
   async perform({ lookup, nobody }, context) {

@@ -11,8 +11,6 @@ const attempts = [['name'], ['id', 'name'], ['id']];
 export const returnFields = investigation({
   id: 'limits/return-fields',
   rules: ['find.return-fields-type'],
-  needs: [],
-  runs: 1,
   requestsPerRun: 1,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
   async perform({ lookups }, context) {

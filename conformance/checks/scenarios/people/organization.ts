@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { operations } from '../../../../generated/operations.js';
 import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
 import { callsAbout, peopleOperations } from './any-call.js';
+import { idsOf, shown } from './chosen.js';
 import { isPage, paged } from './require-success.js';
-import { idsOf, scenarioFrom, shown } from './scenario-from.js';
 import { currentEmployment } from './verify/employments.js';
 
 /** Good calls whose path names no organization (section 1). */
-export const withoutOrganization = scenarioFrom({
+export const withoutOrganization = scenario({
   id: 'people/without-organization',
   rules: ['people.org-scope'],
-  needs: ['token'],
   requests: peopleOperations.length,
   cases: (pool) => fc.record({ people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined) }),
-  async record({ people: [id] }, t) {
+  async record(t, { people: [id] }) {
     shown(t, id, 'with a current job at a company');
     if (id === undefined) return;
     const calls = callsAbout(id, t.pool);

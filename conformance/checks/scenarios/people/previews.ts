@@ -2,20 +2,19 @@ import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../../target/json.js';
 import { listIn } from '../../../target/wire/members.js';
 import { viewOf } from '../../../view/find-view.js';
 import { isPage, paged } from './require-success.js';
-import { scenarioFrom } from './scenario-from.js';
 import { valuesIn } from './search/field-values.js';
 
 /** Lookups with and without hits, previewed and asked (sections 1, 4.1 and 4.3). */
-export const findPreviews = scenarioFrom({
+export const findPreviews = scenario({
   id: 'people/preview-find',
   rules: ['preview.find-exists', 'find.mr-preview-found'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) => {
     const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);
@@ -26,7 +25,7 @@ export const findPreviews = scenarioFrom({
         .map((hits) => [...hits, ...pool.nonsense.slice(0, 2)]),
     });
   },
-  async record({ lookups }, t) {
+  async record(t, { lookups }) {
     const body = findBody(lookups, null);
     t.step('preview a find of four lookups');
     const preview = await t.call('previewFind', { body });
@@ -49,13 +48,12 @@ export const findPreviews = scenarioFrom({
 });
 
 /** The preview of a search, twice: what it says of the price tells whether it was charged (question preview.answer). */
-export const searchPreviews = scenarioFrom({
+export const searchPreviews = scenario({
   id: 'people/preview-search',
   rules: ['preview.search-exists', 'preview.no-charge'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) => fc.constant({ country: valuesIn(pool, 'country')[0] ?? 'United States' }),
-  async record({ country }, t) {
+  async record(t, { country }) {
     t.step(`preview a search for country "${country}"`);
     const first = await preview(t, country);
     if (!judgeExists('preview.search-exists', first, t)) return;

@@ -9,7 +9,6 @@ import { failedLoginWithoutSession } from './failed-login.js';
 export const bogusRefresh = investigation({
   id: 'session/bogus-refresh',
   rules: ['session.refresh-bogus'],
-  needs: [],
   runs: 6,
   requestsPerRun: 1,
   cases: () =>

@@ -26,7 +26,6 @@ export const expiry = investigation({
   id: 'session/expiry',
   rules: ['session.token-before-expiry', 'session.token-after-expiry'],
   needs: ['identity'],
-  runs: 1,
   requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
   async perform({ lookups }, context) {

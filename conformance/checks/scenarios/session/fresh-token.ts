@@ -25,7 +25,6 @@ export const freshToken = investigation({
   id: 'session/fresh-token',
   rules: [rule],
   needs: ['sign-in'],
-  runs: 1,
   requestsPerRun: 16,
   cases: () => fc.constant(null),
   async perform(_, context) {

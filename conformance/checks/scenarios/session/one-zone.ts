@@ -30,7 +30,6 @@ export const oneZone = investigation({
   id: 'session/one-zone',
   rules: [rule],
   needs: ['user'],
-  runs: 1,
   requestsPerRun: 3,
   cases: () => fc.constant(null),
   async perform(_, context): Promise<Outcome[]> {

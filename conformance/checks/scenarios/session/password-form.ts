@@ -17,7 +17,6 @@ const plainForm = investigation({
     'session.200-only',
   ],
   needs: ['user'],
-  runs: 1,
   requestsPerRun: 3,
   cases: () => fc.constant(null),
   async perform(_, context) {
@@ -51,7 +50,6 @@ const escapedForm = investigation({
   id: 'session/form-escapes',
   rules: ['session.form-encoding-escapes'],
   needs: ['user'],
-  runs: 1,
   requestsPerRun: 2,
   cases: () => fc.record({ digits: inTurn('upper', 'lower') }),
   async perform({ digits }, context) {

@@ -33,7 +33,6 @@ function refreshBy<const Id extends Way>(id: string, way: Id) {
       'session.refresh-rotates',
     ],
     needs: ['user'],
-    runs: 1,
     requestsPerRun: 2,
     cases: () => fc.constant(null),
     perform: (_, context) => exchangeBy(way, context),
@@ -94,7 +93,6 @@ const reuse = investigation({
   id: 'session/refresh-reuse',
   rules: ['session.refresh-reuse'],
   needs: ['user'],
-  runs: 1,
   requestsPerRun: 3,
   cases: () => fc.constant(null),
   async perform(_, context) {

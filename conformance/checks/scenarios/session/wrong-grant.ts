@@ -28,7 +28,6 @@ function wrongGrant<const Rule extends RuleId>(
   return investigation({
     id,
     rules: [rule],
-    needs: [],
     runs: 4,
     requestsPerRun: 2,
     cases: () => fc.record({ variant: fc.integer({ min: 0, max: 5 }) }),
@@ -46,8 +45,6 @@ function wrongGrant<const Rule extends RuleId>(
 const missingGrant = investigation({
   id: 'session/missing-grant',
   rules: ['session.grant-missing-json'],
-  needs: [],
-  runs: 1,
   requestsPerRun: 4,
   cases: () => fc.constant(null),
   async perform(_, context) {

@@ -39,7 +39,6 @@ const unknownUser = investigation({
   id: 'session/unknown-user',
   rules: ['session.password-no-enumeration'],
   needs: ['user'],
-  runs: 1,
   requestsPerRun: 2,
   cases: () => fc.record({ name: madeUp(), password: madeUp() }),
   async perform({ name, password }, context) {

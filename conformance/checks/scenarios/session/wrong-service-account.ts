@@ -57,7 +57,6 @@ const wrongSecret = investigation({
 const unknownClient = investigation({
   id: 'session/unknown-client',
   rules: ['session.cc-unknown-client'],
-  needs: [],
   runs: 6,
   requestsPerRun: 1,
   cases: () =>

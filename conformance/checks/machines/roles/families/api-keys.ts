@@ -5,7 +5,6 @@ import { family } from '../family.js';
 
 export const apiKeys = family({
   id: 'roles/api-keys',
-  needs: [],
   requests: 6,
   make: (t) => createKey(t),
   calls: {

@@ -7,7 +7,6 @@ const emailOf = (name: string): string => `${name}@example.com`;
 
 export const invitations = family({
   id: 'roles/invitations',
-  needs: [],
   requests: 6,
   async make(t) {
     t.step('invite somebody');

@@ -6,7 +6,6 @@ import { family } from '../family.js';
 /** What there is without the run. */
 export const organization = family({
   id: 'roles/organization',
-  needs: [],
   requests: 0,
   make: async () => ({}),
   calls: { getOrganization: () => ({}), getOrgUsers: () => ({}) },

@@ -5,7 +5,6 @@ import { family } from '../family.js';
 
 export const serviceAccounts = family({
   id: 'roles/service-accounts',
-  needs: [],
   requests: 8,
   async make(t) {
     t.step('create a service account');

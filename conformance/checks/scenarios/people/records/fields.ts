@@ -1,22 +1,22 @@
 import type { CheckContext } from '../../../../scene/check-context.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../../target/json.js';
 import type { CallInput } from '../../../../target/wire/call-input.js';
 import { personIn, personWith } from '../../../../target/wire/people.js';
 import { excerpt } from '../../../exchanges/excerpt.js';
-import { scenarioFrom, shown } from '../scenario-from.js';
+import { shown } from '../chosen.js';
 import { type Difference, differenceBetween } from './difference.js';
 import { getPerson } from './record.js';
 import { type Attempt, select, selections } from './selection.js';
 
 /** `fields` of a record by id (section 4.3), in every syntax of person.fields-syntax and for a single field. */
-export const recordFields = scenarioFrom({
+export const recordFields = scenario({
   id: 'people/record-fields',
   rules: ['person.get-fields', 'person.get-fields-values'],
-  needs: ['token'],
   requests: 7,
   cases: selections,
-  async record({ person, fields }, t) {
+  async record(t, { person, fields }) {
     const id = person ?? '';
     shown(t, id, 'with members to select');
     const [first = ''] = fields;

@@ -1,17 +1,17 @@
+import { scenario } from '../../../../scene/scenario.js';
 import type { Json } from '../../../../target/json.js';
 import type { CallInput } from '../../../../target/wire/call-input.js';
 import { peopleIn } from '../../../../target/wire/people.js';
-import { scenarioFrom, shown } from '../scenario-from.js';
+import { shown } from '../chosen.js';
 import { type Attempt, select, selections } from './selection.js';
 
 /** `fields` of a lookup by ids (section 4.3): in the body as a list or a text, or in the address. */
-export const lookupFields = scenarioFrom({
+export const lookupFields = scenario({
   id: 'people/lookup-fields',
   rules: ['lookup.fields'],
-  needs: ['token'],
   requests: 3,
   cases: selections,
-  async record({ person, fields }, t) {
+  async record(t, { person, fields }) {
     const id = person ?? '';
     shown(t, id, 'with members to select');
     t.step(`look up ${id} with the fields ${fields.join(' and ')}`);

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { isSuccess } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { peopleIn } from '../../../../target/wire/people.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
+import { idsOf, shown } from '../chosen.js';
 import { lookUp } from './lookup.js';
 import { madeUpIds } from './made-up-ids.js';
 
@@ -12,13 +13,12 @@ const lookupMax = 50_000;
 const surelyOver = 51_201;
 
 /** Very many ids at once, of which somebody has one (sections 4.3 and 8). */
-export const lookupLimits = scenarioFrom({
+export const lookupLimits = scenario({
   id: 'people/lookup-limits',
   rules: ['lookup.max-50k', 'lookup.over-50k', 'lookup.over-50k-4xx'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 1, () => true) }),
-  async record({ ids: [id] }, t) {
+  async record(t, { ids: [id] }) {
     shown(t, id, 'at all');
     if (id === undefined) return;
     const crowd = madeUpIds(id, surelyOver - 1);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../../../scene/check-context.js';
 import { isSuccess } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
@@ -8,8 +9,8 @@ import { isAbsent, type JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { peopleIn, personWith } from '../../../../target/wire/people.js';
 import { excerpt } from '../../../exchanges/excerpt.js';
+import { idsOf, shown } from '../chosen.js';
 import { requireSuccess } from '../require-success.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { differenceBetween } from './difference.js';
 import { madeUpIds } from './made-up-ids.js';
 import { getPerson } from './record.js';
@@ -29,13 +30,12 @@ function people(exchange: Exchange): ReadonlyMap<string, JsonObject> {
 }
 
 /** Several people by the ids that find shows (sections 1 and 4.3). */
-export const lookups = scenarioFrom({
+export const lookups = scenario({
   id: 'people/lookup',
   rules: ['lookup.batch', 'lookup.no-strangers', 'lookup.equals-get', 'person.score-only-find'],
-  needs: ['token'],
   requests: 6,
   cases: (pool) => fc.record({ ids: idsOf(pool, 4, () => true) }),
-  async record({ ids }, t) {
+  async record(t, { ids }) {
     shown(t, ids[0], 'at all');
     t.step(`look up ${ids.join(', ')}, which find shows`);
     const exchange = await lookUp(t, ids);
@@ -98,13 +98,12 @@ async function compare(
 }
 
 /** Ids of nobody, and ids that are named twice (question lookup.answer). */
-export const oddLookups = scenarioFrom({
+export const oddLookups = scenario({
   id: 'people/lookup-odd-ids',
   rules: ['lookup.unknown-ignored', 'lookup.duplicates'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) => fc.record({ ids: idsOf(pool, 2, () => true) }),
-  async record({ ids }, t) {
+  async record(t, { ids }) {
     const [first, last = first] = ids;
     shown(t, first, 'at all');
     if (first === undefined || last === undefined) return;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { findBody } from '../../../../arbitraries/lookups.js';
 import type { CheckContext } from '../../../../scene/check-context.js';
 import { isSuccess } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
@@ -11,9 +12,9 @@ import { personIn, personWith } from '../../../../target/wire/people.js';
 import { viewOf } from '../../../../view/find-view.js';
 import { excerpt } from '../../../exchanges/excerpt.js';
 import { madeUp } from '../../made-up.js';
+import { idsOf, shown } from '../chosen.js';
 import { lookupOf } from '../lookup-of.js';
 import { requireSuccess } from '../require-success.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { differenceBetween } from './difference.js';
 
 type Rule = 'person.get' | 'person.get-equals-find' | 'person.score-only-find' | 'person.get-unknown';
@@ -22,13 +23,12 @@ export const getPerson = (context: CheckContext, id: string): Promise<Exchange> 
   context.call('getPerson', { path: { person_id: id } });
 
 /** A record by the id that find shows (sections 1 and 4.3). */
-export const personRecords = scenarioFrom({
+export const personRecords = scenario({
   id: 'people/record',
   rules: ['person.get', 'person.get-equals-find', 'person.score-only-find', 'person.get-unknown'],
-  needs: ['token'],
   requests: 6,
   cases: (pool) => fc.record({ people: idsOf(pool, 2, () => true), nobody: madeUp() }),
-  async record({ people, nobody }, t) {
+  async record(t, { people, nobody }) {
     shown(t, people[0], 'at all');
     for (const id of people) {
       t.step(`find shows ${id}`);

@@ -1,23 +1,22 @@
 import * as fc from 'fast-check';
 import type { Recorder } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
-import { scenarioFrom } from '../scenario-from.js';
 import { type Field, standingOf, valuesIn } from './field-values.js';
 import { exactly, type Page, search, unlisted } from './searching.js';
 
 type Asked = { readonly field: Field; readonly value: string };
 
 /** Values of the people whom the target has shown, each alone as a filter (section 4.3). */
-export const filters = scenarioFrom({
+export const filters = scenario({
   id: 'people/search-filters',
   rules: ['search.filter-sound'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) =>
     fc.tuple(values(pool, 'country', 2), values(pool, 'company.domain', 1)).map((all) => all.flat()),
-  async record(asked, t) {
+  async record(t, asked) {
     const pages: { readonly asked: Asked; readonly page: Page }[] = [];
     for (const { field, value } of asked) {
       t.step(`search for people with ${field} "${value}"`);

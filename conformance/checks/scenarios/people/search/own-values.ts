@@ -1,19 +1,19 @@
 import { currentJob } from '../../../../arbitraries/knowledge.js';
+import { scenario } from '../../../../scene/scenario.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { isAbsent, type JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { excerpt } from '../../../exchanges/excerpt.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
+import { idsOf, shown } from '../chosen.js';
 import { exactly, type Filter, search, unlisted } from './searching.js';
 
 /** People whom find shows, searched for by their own values (sections 1 and 4.3). */
-export const ownValues = scenarioFrom({
+export const ownValues = scenario({
   id: 'people/search-own-values',
   rules: ['search.exists', 'search.superset-of-find', 'person.score-only-find'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) => idsOf(pool, 3, (person) => filtersOf(person).length > 0),
-  async record(ids, t) {
+  async record(t, ids) {
     shown(t, ids[0], 'with values to search for');
     let found = 0;
     for (const id of ids) {

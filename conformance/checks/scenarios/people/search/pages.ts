@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Recorder } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Pool } from '../../../../view/pool.js';
-import { scenarioFrom } from '../scenario-from.js';
 import { type Field, valuesIn } from './field-values.js';
 import { exactly, type Filter, type Page, search, unlisted } from './searching.js';
 
@@ -16,13 +16,12 @@ const countMax = 24;
 const pageCount = 3;
 
 /** A small search from its first page to its last (section 4.3). */
-export const pages = scenarioFrom({
+export const pages = scenario({
   id: 'people/search-pages',
   rules: ['search.page-disjoint', 'search.count-agrees'],
-  needs: ['token'],
   requests: 8,
   cases: (pool) => fc.constant({ values: rareValues(pool) }),
-  async record({ values }, t) {
+  async record(t, { values }) {
     const { filters, count } = await counted(values, t);
     const size = Math.ceil(count / pageCount);
     t.step(`in pages of ${size}`);

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../../../../scene/check-context.js';
 import { isSuccess, type Recorder } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import type { Json } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { madeUp } from '../../made-up.js';
+import { idsOf, shown } from '../chosen.js';
 import { requireSuccess } from '../require-success.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { ask, askAlone, type Query, type Reply, resultsIn, unreadable } from './asking.js';
 import { currentEmployment } from './employments.js';
 import { type Verdict, verdictOf } from './verdict.js';
@@ -24,17 +25,16 @@ interface Known {
 }
 
 /** The same queries alone, together, and together in reverse order (section 4.3). */
-export const batches = scenarioFrom({
+export const batches = scenario({
   id: 'people/verify-batches',
   rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
-  needs: ['token'],
   requests: 9,
   cases: (pool) =>
     fc.record({
       people: idsOf(pool, 3, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
-  async record({ people, company }, t) {
+  async record(t, { people, company }) {
     shown(t, people[0], 'with a current job at a company');
     const queries = people.flatMap((id, index) => {
       const job = currentEmployment(shown(t, id, `with the id ${id}`));

@@ -1,7 +1,8 @@
 import type { Recorder } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
+import { idsOf, shown } from '../chosen.js';
 import { personSlug } from '../network-address.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { askAlone, type Reply, unreadable } from './asking.js';
 import { currentEmployment, type Employment } from './employments.js';
 import { stillShown } from './still-shown.js';
@@ -19,13 +20,12 @@ type Judge = { readonly t: Scene<Rule>; readonly id: string };
  * People at the company where find shows them to work, by its name and by its address (sections 1 and 4.3). Which of
  * the sentences is broken, the other forms tell: a company that is known by one of them is no reason to deny the other.
  */
-export const currentJobs = scenarioFrom({
+export const currentJobs = scenario({
   id: 'people/verify-current',
   rules,
-  needs: ['token'],
   requests: 10,
   cases: (pool) => idsOf(pool, 2, (person) => currentEmployment(person) !== undefined),
-  async record(ids, t) {
+  async record(t, ids) {
     shown(t, ids[0], 'with a current job at a company');
     for (const id of ids) {
       const job = currentEmployment(shown(t, id, `with the id ${id}`));

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
+import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { madeUp } from '../../made-up.js';
+import { idsOf, shown } from '../chosen.js';
 import { companyAddress } from '../network-address.js';
-import { idsOf, scenarioFrom, shown } from '../scenario-from.js';
 import { askAlone, type Query, unreadable } from './asking.js';
 import { currentEmployment, endedEmployment } from './employments.js';
 import { stillShown } from './still-shown.js';
@@ -11,14 +12,13 @@ import { stillShown } from './still-shown.js';
 type Denied = 'verify.past-false' | 'verify.other-false';
 
 /** People at a company that find shows them to have left (sections 1 and 4.3). */
-export const endedJobs = scenarioFrom({
+export const endedJobs = scenario({
   id: 'people/verify-ended',
   rules: ['verify.past-false'],
-  needs: ['token'],
   requests: 4,
   // Which of these have ended by now, the clock of the run tells.
   cases: (pool) => idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
-  async record(ids, t) {
+  async record(t, ids) {
     const ended = ids.flatMap((id) => {
       const job = endedEmployment(shown(t, id, `with the id ${id}`), t.now());
       return job ? [{ id, job }] : [];
@@ -39,17 +39,16 @@ export const endedJobs = scenarioFrom({
 });
 
 /** Somebody at a company that nobody has heard of. */
-export const otherCompanies = scenarioFrom({
+export const otherCompanies = scenario({
   id: 'people/verify-other-company',
   rules: ['verify.other-false'],
-  needs: ['token'],
   requests: 3,
   cases: (pool) =>
     fc.record({
       people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
-  async record({ people, company }, t) {
+  async record(t, { people, company }) {
     const job = currentEmployment(shown(t, people[0], 'with a current job at a company'));
     if (!job) return;
     const { person: linkedin } = job;
