@@ -2,6 +2,7 @@ import { type Basis, type RuleId, rules as rulesOf } from '../../generated/rules
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { textIn } from '../target/wire/members.js';
 import { answering } from './answering.js';
 import { nothing, once } from './finding.js';
 import type { Outcome } from './investigation.js';
@@ -51,6 +52,8 @@ export interface Recorder<Rule extends RuleId = RuleId> {
   body(exchange: Exchange): Json;
   /** The same as `body`, as an object. */
   object(exchange: Exchange): JsonObject;
+  /** What that object shows under one of these names. Ends the scenario where it shows none of them. */
+  text(exchange: Exchange, name: string, ...others: readonly string[]): string;
   /**
    * A good call fails: where it does so every time, the operation breaks the rule by which it answers. An operation that
    * works may have other names for our parameters, and break on those.
@@ -130,6 +133,13 @@ export function createRecorder<Rule extends RuleId>(
     throw refusalOf(exchange, worked) ?? notGranted(exchange);
   }
 
+  function object(exchange: Exchange): JsonObject {
+    const shown = body(exchange);
+    if (isObject(shown)) return shown;
+    const because = `${called(exchange)} is answered without a JSON object: map it with --overlay`;
+    throw new EndScenario('skipped', because);
+  }
+
   return {
     step: (what) => void steps.push(what),
     expect: expecting((isMet) => {
@@ -137,10 +147,11 @@ export function createRecorder<Rule extends RuleId>(
     }),
     soft: expecting((isMet) => isMet),
     body,
-    object(exchange) {
-      const shown = body(exchange);
-      if (isObject(shown)) return shown;
-      const because = `${called(exchange)} is answered without a JSON object: map it with --overlay`;
+    object,
+    text(exchange, name, ...others) {
+      const shown = textIn(object(exchange), name, ...others);
+      if (shown !== undefined) return shown;
+      const because = `the answer to ${exchange.operation} shows no \`${name}\`: map it with --overlay`;
       throw new EndScenario('skipped', because);
     },
     fails,

@@ -10,9 +10,9 @@ import { grantOf } from '../../../target/session.js';
 import { hasValue } from '../../../target/wire/leaves.js';
 import { isListed } from '../../../target/wire/listed.js';
 import {
-  accountIn,
   deleteAccount,
   listAccounts,
+  loginIn,
   type OwnAccount,
   requestAccount,
   signIn,
@@ -108,7 +108,7 @@ async function create(t: Scene<Rule>): Promise<Account> {
   ] as const) {
     seeShown(t, 'sa.create-id-secret', loginSighting(made, member, name), what, creation);
   }
-  return { ...accountIn(creation, made, name), oldSecrets: [], isChanged: false };
+  return { name, creation, ...loginIn(t, creation), oldSecrets: [], isChanged: false };
 }
 
 /** As long as nobody else may do what admins may, the rights of the account show its role. */

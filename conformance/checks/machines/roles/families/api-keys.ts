@@ -1,25 +1,17 @@
-import { isSuccess } from '../../../../scene/recorder.js';
-import { textIn } from '../../../../target/wire/members.js';
-import { createKey, getKey, listKeys } from '../../api-keys/keys.js';
+import { createKey } from '../../api-keys/keys.js';
 import { family } from '../family.js';
+import { shownAndListed } from '../shown-and-listed.js';
 
 export const apiKeys = family({
   id: 'roles/api-keys',
   requests: 6,
-  make: (t) => createKey(t),
+  make: async (t) => ({ keyId: (await createKey(t)).id }),
   calls: {
     listApiKeys: () => ({}),
     createApiKey: (_, mark) => ({ body: { name: mark } }),
-    getApiKey: ({ id }) => ({ path: { keyId: id } }),
-    updateApiKey: ({ id }, mark) => ({ path: { keyId: id }, body: { name: mark } }),
-    deleteApiKey: ({ id }) => ({ path: { keyId: id } }),
+    getApiKey: (path) => ({ path }),
+    updateApiKey: (path, mark) => ({ path, body: { name: mark } }),
+    deleteApiKey: (path) => ({ path }),
   },
-  async view({ id }, context) {
-    const got = await getKey(context, id);
-    const name = textIn(got.response.json, 'name') ?? null;
-    return {
-      own: isSuccess(got) ? { name } : 'no such key',
-      listed: (await listKeys(context)).response.text,
-    };
-  },
+  view: shownAndListed('getApiKey', 'listApiKeys', 'name'),
 });

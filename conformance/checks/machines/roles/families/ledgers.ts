@@ -1,7 +1,6 @@
-import { isSuccess } from '../../../../scene/recorder.js';
-import { textIn } from '../../../../target/wire/members.js';
 import { createLedger } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';
+import { shownAndListed } from '../shown-and-listed.js';
 
 export const ledgers = family({
   id: 'roles/ledgers',
@@ -15,12 +14,5 @@ export const ledgers = family({
     updateLedger: (path, mark) => ({ path, body: { name: mark } }),
     deleteLedger: (path) => ({ path }),
   },
-  async view(path, context) {
-    const got = await context.call('getLedger', { path });
-    const name = textIn(got.response.json, 'name') ?? null;
-    return {
-      own: isSuccess(got) ? { name } : 'no such ledger',
-      listed: (await context.call('getLedgers')).response.text,
-    };
-  },
+  view: shownAndListed('getLedger', 'getLedgers', 'name'),
 });

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../../../scene/recorder.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
 import { itemsOf, textIn } from '../../../../target/wire/members.js';
+import { loginIn, signIn } from '../../service-accounts/accounts.js';
 import { family } from '../family.js';
 
 export const serviceAccounts = family({
@@ -9,13 +9,8 @@ export const serviceAccounts = family({
   async make(t) {
     t.step('create a service account');
     const body = { name: t.owned.name('account'), roles: ['viewer'] };
-    const made = t.object(await t.call('createServiceAccount', { body }));
-    const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
-    if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
-    throw new EndScenario(
-      'skipped',
-      'the answer to createServiceAccount shows no `clientId` or no `clientSecret`: map it with --overlay',
-    );
+    const made = await t.call('createServiceAccount', { body });
+    return loginIn(t, made);
   },
   calls: {
     getServiceAccounts: () => ({}),
@@ -28,9 +23,7 @@ export const serviceAccounts = family({
     const list = await context.call('getServiceAccounts');
     const account = itemsOf(list.response.json).find((each) => textIn(each, 'clientId') === clientId);
     // A secret that was replaced opens no session.
-    const session = await context.session({
-      json: { grantType: 'clientCredentials', clientId, clientSecret },
-    });
+    const session = await signIn(context, { clientId, clientSecret });
     return {
       own: { roles: account?.['roles'] ?? null, secret: isSuccess(session) ? 'valid' : 'not valid' },
       listed: list.response.text,
