@@ -3,7 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import usual from './vitest.config.js';
 
 /** What takes longest, the longest first: begun last, it would go on alone when all other workers are done. */
-const longest = ['mocks/mutants/kill-matrix/', 'mocks/options/readings.'];
+const longest = [
+  'getting-started.',
+  'fixtures/targets/kit.',
+  'mocks/mutants/kill-matrix/',
+  'mocks/options/readings.',
+  'contributing.',
+  'mocks/fuzz.',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

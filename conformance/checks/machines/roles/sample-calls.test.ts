@@ -9,7 +9,7 @@ import { type GuardedOperation, matrixRulesOf } from './matrix.js';
 import { sampleCalls } from './sample-calls.js';
 
 /** Objects of every family in one. */
-const path = { ledger_id: 'led_1', import_id: 'imp_1', invitationId: 'inv_1' };
+const path = { ledger_id: 'led_1', import_id: 'imp_1', invitationId: 'inv_1', keyId: 'key_1' };
 const own = {
   ...path,
   path,
