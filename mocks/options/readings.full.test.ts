@@ -42,18 +42,14 @@ describe('every reading of every open question keeps every rule, in company of r
 describe('a reading that steps over a stated sentence fails by that sentence alone', () => {
   test.each(contradictingReadings)(
     '$question=$reading',
-    { timeout: 180_000 },
+    { timeout: 90_000 },
     async ({ question, reading, contradicts }) => {
-      // Some show only in a group of people that is large enough, which not every seed draws.
-      for (const seed of [11, 12, 13]) {
-        const options = { seed, safety: 'full', thorough: false } as const;
-        const report = await runInProcess({ profile: { [question]: reading }, seed }, options);
-        const ids = report.rules.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []));
+      const options = { seed: 11, safety: 'full', thorough: false } as const;
+      const report = await runInProcess({ profile: { [question]: reading }, seed: 11 }, options);
+      const ids = report.rules.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []));
 
-        expect(ids.filter((id) => !contradicts.includes(id))).toEqual([]);
-        if (ids.length > 0) return;
-      }
-      expect.unreachable('no seed of three shows it');
+      expect(ids).not.toEqual([]);
+      expect(ids.filter((id) => !contradicts.includes(id))).toEqual([]);
     },
   );
 });

@@ -44,9 +44,17 @@ function isPlain(term: Json | undefined): term is string {
   return typeof term === 'string' && /^[\x20-\x7e]{1,100}$/.test(term) && term.trim() !== '';
 }
 
+/** What names one person; any other criterion is sent for the largest group that was seen, as large ones may be refused. */
+const particular: readonly FieldName[] = ['name', 'linkedin', 'email_address'];
+
 function termsFor(name: FieldName, pool: Pool): string[] {
   const own = [...pool.people.values()].map((person) => termsOf(person)[name]).filter(isPlain);
-  return own.length > 0 ? [...new Set(own)].slice(0, 20) : [plausible[name]];
+  if (own.length === 0) return [plausible[name]];
+  const terms = [...new Set(own)];
+  if (particular.includes(name)) return terms.slice(0, 20);
+  const counts = new Map<string, number>();
+  for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return terms.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, 1);
 }
 
 function alone(name: FieldName) {
