@@ -3,6 +3,8 @@ export const unhurriedMs = 5000;
 
 /** Milliseconds that the kit may work between two answers. */
 const workedMs = 50;
+/** What it works beyond that counts so often: no answer is worth it, and what it takes on a busy machine is more. */
+const workedTimes = 2;
 
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
 export interface Patience {
@@ -50,7 +52,7 @@ export function createPatience(
       if (now.ofThread - asked.ofThread > workedMs / 2) {
         const ofProcess = now.ofProcess();
         const ms = Math.min(ofProcess - asked.ofProcess, now.ofThread - before.ofThread);
-        leftMs -= Math.max(0, ms - workedMs);
+        leftMs -= workedTimes * Math.max(0, ms - workedMs);
         asked = { ofProcess, ofThread: now.ofThread };
       }
       before = now;
