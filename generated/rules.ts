@@ -339,6 +339,9 @@ export type BindingRuleId =
   | "find.mr-record-stable"
   | "find.mr-whitespace-json"
   | "concurrency.parallel-find"
+  | "resource.as-sent"
+  | "resource.settled"
+  | "resource.listed-once"
   | "auth.every-op-needs-credential"
   | "auth.token-all-endpoints"
   | "auth.key-not-customer-data"
@@ -5858,6 +5861,81 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend"
+  },
+  "resource.as-sent": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "A thing is what a caller has made it; every answer shows its name, description, email and role as they were sent.",
+    "quote": "Changes name or description",
+    "operations": [
+      "createApiKey",
+      "getApiKey",
+      "listApiKeys",
+      "updateApiKey",
+      "createServiceAccount",
+      "getServiceAccounts",
+      "updateServiceAccountRoles",
+      "createInvitation",
+      "getInvitationDetails",
+      "getInvitations",
+      "resendInvitation",
+      "createLedger",
+      "getLedger",
+      "getLedgers",
+      "updateLedger",
+      "getOrganization",
+      "updateOrganization"
+    ],
+    "effect": "write"
+  },
+  "resource.settled": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "What was settled when a thing was made, as its creation date, is the same in every answer that shows it.",
+    "quote": "created date",
+    "operations": [
+      "createApiKey",
+      "getApiKey",
+      "listApiKeys",
+      "updateApiKey",
+      "createServiceAccount",
+      "getServiceAccounts",
+      "updateServiceAccountRoles",
+      "createInvitation",
+      "getInvitationDetails",
+      "getInvitations",
+      "resendInvitation",
+      "createLedger",
+      "getLedger",
+      "getLedgers",
+      "updateLedger",
+      "getOrganization",
+      "updateOrganization",
+      "getContacts",
+      "searchLedgerContacts",
+      "listImports",
+      "searchImportHistory",
+      "getImport"
+    ],
+    "effect": "none"
+  },
+  "resource.listed-once": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "A list shows each thing once.",
+    "quote": "All API keys of the org",
+    "operations": [
+      "listApiKeys",
+      "getServiceAccounts",
+      "getInvitations",
+      "getOrgUsers",
+      "getLedgers",
+      "getContacts",
+      "searchLedgerContacts",
+      "listImports",
+      "searchImportHistory"
+    ],
+    "effect": "none"
   },
   "auth.every-op-needs-credential": {
     "section": "5",

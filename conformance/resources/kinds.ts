@@ -45,6 +45,16 @@ const ids = Object.keys(table).filter((id): id is OperationId => Object.hasOwn(t
 /** What an operation does to which kind of thing. */
 export const resourceOf = (operation: OperationId): Resourceful['resource'] => table[operation].resource;
 
+/** What the operations on a kind call its id, first what its creation does. */
+const idNames: ReadonlyMap<string, readonly string[]> = new Map(
+  ids.map((operation) => {
+    const { kind } = table[operation].resource;
+    const those = ids.map((each) => table[each].resource).filter((each) => each.kind === kind);
+    const first = those.toSorted((a, b) => Number(b.action === 'create') - Number(a.action === 'create'));
+    return [kind, first.flatMap(({ id }) => id ?? [])];
+  }),
+);
+
 /** Everything that a run can own. */
 export const kinds: Readonly<Record<OwnedKind, Kind>> = {
   'api-key': kindOf('api-key'),
@@ -66,6 +76,11 @@ export function idsNamed(operation: OperationId, { path, body }: CallInput): rea
   return textsIn(path?.[id] ?? (isObject(body) ? body[id] : undefined));
 }
 
+/** The id in a record of a kind, whichever name an operation has for it. */
+export function recordId(kind: string, record: Json | undefined): string | undefined {
+  return textIn(record, ...(idNames.get(kind) ?? []), 'id');
+}
+
 function kindOf(kind: OwnedKind): Kind {
   const those = ids.filter((id) => table[id].resource.kind === kind);
   const doing = (action: ResourceOf['action']): OperationId => {
@@ -77,8 +92,7 @@ function kindOf(kind: OwnedKind): Kind {
   };
   const [create, list, remove] = [doing('create'), doing('list'), doing('remove')];
   const { id = 'id', name = 'name' } = resourceOf(create);
-  const idNames = [id, ...those.flatMap((each) => resourceOf(each).id ?? []), 'id'];
-  const idIn = (answer: Json | undefined) => textIn(answer, ...idNames);
+  const idIn = (answer: Json | undefined) => recordId(kind, answer);
   return {
     kind,
     create,

@@ -13,6 +13,8 @@ export interface Exchange {
   readonly credential: CredentialKind;
   /** The organization it was sent to. */
   readonly org: OrgKind;
+  /** The ids of what it is about, where the call names some. */
+  readonly named?: readonly string[];
   readonly request: {
     readonly method: string;
     readonly url: string;

@@ -19,6 +19,7 @@ import { organizationMutants } from './organization.js';
 import { peopleOperationMutants } from './people-operations.js';
 import { recordMutants } from './records.js';
 import { relationMutants } from './relations.js';
+import { resourceMutants } from './resources.js';
 import { roleMutants } from './roles.js';
 import { serviceAccountMutants } from './service-accounts.js';
 import { sessionMutants } from './session.js';
@@ -53,6 +54,7 @@ const written: Readonly<Record<string, Mutant>> = {
   ...peopleOperationMutants,
   ...billingMutants,
   ...historyMutants,
+  ...resourceMutants,
 };
 
 /** Every mutant, by id. */

@@ -19,6 +19,7 @@ import { memberJudges } from './members.js';
 import { peopleListJudges } from './people-lists.js';
 import { placeJudges } from './places.js';
 import { recordTypeJudges } from './record-types.js';
+import { recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { runJudges } from './run-wide.js';
 import { secretJudges } from './secrets-once.js';
@@ -38,6 +39,7 @@ export const judges = {
     ...transportSecurityJudges,
     ...secretJudges,
     ...textJudges,
+    ...recordsAlikeJudges,
     'error.no-secret-echo': { begin: ({ secrets }) => noSecretEcho(secrets) },
   }),
   ...ofRecords({

@@ -12,6 +12,7 @@ import { trackedFieldScenarios } from '../machines/tracked-fields/catalogue.js';
 import { userScenarios } from '../machines/users/catalogue.js';
 import { billingScenarios } from '../scenarios/billing/catalogue.js';
 import { peopleScenarios } from '../scenarios/people/catalogue.js';
+import { severalScenarios } from '../scenarios/resources/several.js';
 
 /** Every scenario and machine: reading first, then what is made and taken away. */
 export const scenarios = [
@@ -29,4 +30,5 @@ export const scenarios = [
   ...importScenarios,
   ...invitationScenarios,
   ...eventScenarios,
+  ...severalScenarios,
 ];

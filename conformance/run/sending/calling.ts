@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { InterfaceId } from '../../../spec/contract/documents.js';
+import { idsNamed } from '../../resources/kinds.js';
 import type { Caller } from '../../target/caller.js';
 import { mayCall, writes } from '../../target/effect.js';
 import { EndScenario } from '../../target/end-scenario.js';
@@ -43,7 +44,7 @@ export function createCalling(
       const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {
         const authorization = await caller.authorization();
         return sender.exchange(
-          { operation, credential: caller.credential, org },
+          { operation, credential: caller.credential, org, named: idsNamed(operation, input) },
           {
             method,
             url: base + path,

@@ -8,7 +8,7 @@ import { createDelivery, type Delivery } from './delivery.js';
 import type { SendingParts } from './parts.js';
 
 /** What an exchange is about, beside its bytes. */
-export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org'>;
+export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'>;
 
 export interface Sender {
   /**

@@ -1,0 +1,189 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { recordId, resourceOf } from '../../resources/kinds.js';
+import { type ExchangeJudge, each, nothing, once, type Violation } from '../../scene/finding.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { itemsOf } from '../../target/wire/members.js';
+import { excerpt } from './excerpt.js';
+
+/** What callers give to things: texts, and roles, of which letter case and order say nothing, as of an email. */
+const given = ['name', 'description', 'email', 'role', 'roles'] as const;
+type Given = (typeof given)[number];
+const verbatim: ReadonlySet<Given> = new Set(['name', 'description']);
+/** What is settled when a thing is made. */
+const settled = ['createdAt', 'created_at', 'shorthand', 'filename', 'import_type'] as const;
+/**
+ * Kinds of which each thing is the run's own. An organization is everybody's, and a contact may come to be called as the
+ * person whom it was found to be.
+ */
+const owned: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger']);
+/** Things that are remembered; a target may make up as many as it likes. */
+const thingsMost = 10_000;
+/** A date that is written without its time or zone is the same within this. */
+const toleranceMs = 86_400_000;
+
+/** What a run knows of a thing. */
+interface Thing {
+  /** Every text that a member ever had or was given: what shows late is known as well. */
+  readonly texts: Map<Given, Set<string>>;
+  /** Members that were sent. */
+  readonly sent: Set<Given>;
+  /** Members that were sent when it was made. */
+  readonly made: ReadonlySet<Given>;
+}
+
+/** A record in an answer. */
+interface Shown {
+  readonly at: string;
+  readonly record: JsonObject;
+  readonly key: string;
+}
+
+/** Section 4.3: what callers call things, answers call them. */
+function asSent(): ExchangeJudge {
+  const things = new Map<string, Thing>();
+  /** Members that an operation was seen to show under our names for them. */
+  const shows = new Set<string>();
+
+  const add = ({ texts }: Thing, name: Given, text: string) =>
+    texts.set(name, (texts.get(name) ?? new Set()).add(text));
+
+  function thingOf(key: string, made: readonly Given[] = []): Thing {
+    const thing = things.get(key) ?? { texts: new Map(), sent: new Set(), made: new Set(made) };
+    if (things.size < thingsMost) things.set(key, thing);
+    return thing;
+  }
+
+  function takeIn(exchange: Exchange, thing: Thing): void {
+    for (const [name, text] of textsOf(exchange)) {
+      add(thing, name, text);
+      thing.sent.add(name);
+    }
+  }
+
+  return (exchange) => {
+    const { operation } = exchange;
+    const { kind, action } = resourceOf(operation);
+    if (!owned.has(kind)) return nothing;
+    const addressed = action === 'list' ? undefined : exchange.named?.[0];
+    const about = addressed && things.get(`${kind} ${addressed}`);
+    // A refused update may have been done all the same: another rule wants to know.
+    if (about && action === 'update') takeIn(exchange, about);
+    if (!isSuccess(exchange)) return nothing;
+    const shown = shownBy(exchange, addressed);
+    if (action === 'create') {
+      const names = textsOf(exchange).map(([name]) => name);
+      for (const { key } of shown) takeIn(exchange, thingOf(key, names));
+    }
+    return each(
+      shown.flatMap((one) => given.map((name) => ({ ...one, name }))),
+      ({ at, record, key, name }): Violation | true | undefined => {
+        const value = textOf(record[name]);
+        const thing = thingOf(key);
+        const [latest] = [...(thing.texts.get(name) ?? [])].reverse();
+        if (value !== undefined) shows.add(`${operation} ${name}`);
+        if (latest === undefined || !thing.sent.has(name)) {
+          if (value !== undefined) add(thing, name, value);
+          return undefined;
+        }
+        const texts = [...(thing.texts.get(name) ?? [])].map((text) => comparable(name, text));
+        const violation = {
+          at: `${at}${name}`,
+          expected: `"${latest}", as it was sent`,
+          received: excerpt(value),
+        };
+        if (value !== undefined) return texts.includes(comparable(name, value)) || violation;
+        // An operation may show less than others do, and what was given later may show later.
+        const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !texts.includes('');
+        return (record[name] ?? null) === null && isDue ? violation : undefined;
+      },
+    );
+  };
+}
+
+/** What was settled when a thing was made is told alike by every answer. */
+function settledOnce(): ExchangeJudge {
+  const known = new Map<string, { readonly value: string; readonly exchange: number }>();
+  return (exchange) => {
+    if (!isSuccess(exchange)) return nothing;
+    const members = shownBy(exchange, undefined).flatMap(({ at, record, key }) =>
+      settled.map((name) => ({ at: `${at}${name}`, key: `${key} ${name}`, value: record[name] })),
+    );
+    return each(members, ({ at, key, value }): Violation | true | undefined => {
+      const before = known.get(key);
+      if (typeof value !== 'string') return undefined;
+      if (before) {
+        const expected = `"${before.value}", as an earlier answer has it`;
+        return (
+          isSame(before.value, value) || {
+            at,
+            expected,
+            received: excerpt(value),
+            related: [before.exchange],
+          }
+        );
+      }
+      if (known.size < thingsMost) known.set(key, { value, exchange: exchange.id });
+      return undefined;
+    });
+  };
+}
+
+/** A list shows each thing once. */
+const listedOnce: ExchangeJudge = (exchange) => {
+  const { kind, action } = resourceOf(exchange.operation);
+  if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return nothing;
+  const ids = shownBy(exchange, undefined).map(({ key }) => key.slice(kind.length + 1));
+  if (ids.length < 2) return nothing;
+  const again = ids.find((id, index) => ids.indexOf(id) < index);
+  const count = ids.filter((id) => id === again).length;
+  return once(again === undefined, () => ({
+    at: 'body',
+    expected: 'each of them once',
+    received: `"${again}" ${count} times`,
+  }));
+};
+
+/** Judges of the records of whatever the service keeps, by whichever operation they are shown. */
+export const recordsAlikeJudges = {
+  'resource.as-sent': { begin: asSent },
+  'resource.settled': { begin: settledOnce },
+  'resource.listed-once': listedOnce,
+} satisfies Partial<Record<RuleId, ExchangeJudge | { begin(): ExchangeJudge }>>;
+
+/** The records of an answer that tell what they are about. @param addressed the id in the address of the call */
+function shownBy(
+  { operation, response: { json } }: Exchange,
+  addressed: string | undefined,
+): readonly Shown[] {
+  const { kind, action } = resourceOf(operation);
+  const isList = action === 'list';
+  const records = isList ? itemsOf(json) : isObject(json) ? [json] : [];
+  return records.flatMap((record, index) => {
+    const id = recordId(kind, record) ?? addressed;
+    return id === undefined ? [] : [{ at: isList ? `[${index}].` : '', record, key: `${kind} ${id}` }];
+  });
+}
+
+/** The texts that a call gives to the one thing that it is about. */
+function textsOf({ request: { json } }: Exchange): readonly (readonly [Given, string])[] {
+  return given.flatMap((name) => {
+    const text = isObject(json) ? textOf(json[name]) : undefined;
+    return text === undefined ? [] : [[name, text] as const];
+  });
+}
+
+/** A text, or several; undefined for what our contract has no such form for. */
+function textOf(value: Json | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  if (!isArray(value) || !value.every((each) => typeof each === 'string')) return undefined;
+  return value.toSorted().join(', ');
+}
+
+function comparable(name: Given, text: string): string {
+  const plain = text.normalize('NFC').trim();
+  return verbatim.has(name) ? plain : plain.toLowerCase();
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one === other || Math.abs(Date.parse(one) - Date.parse(other)) <= toleranceMs;

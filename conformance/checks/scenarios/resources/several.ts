@@ -1,0 +1,170 @@
+import type { OperationId } from '../../../../generated/operations.js';
+import type { RuleId } from '../../../../generated/rules.js';
+import { kinds, type OwnedKind, recordId, resourceOf } from '../../../resources/kinds.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { seeListed } from '../../../scene/see-listed.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { JsonObject } from '../../../target/json.js';
+import { nobodysEmail } from '../../machines/invitations/invitations.js';
+
+/** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces, length. */
+const texts = [
+  'Zoë O\'Neill-Ünal, "Sales & Co" 50%41 — naïve  Łódź',
+  'UPPER and lower, ß ø 漢字',
+  'a+b%20c; \\ / <b>"q"</b>',
+] as const;
+
+/** How one kind of thing is made several times, and what is done to one of them. */
+interface Row {
+  readonly kind: OwnedKind;
+  /** It says that all of them are listed. */
+  readonly listed: RuleId;
+  /** What one is called, and what else is sent. @param nth from 0 */
+  readonly body: (t: Scene, nth: number) => JsonObject;
+  /** Shows one by its id. */
+  readonly read?: OperationId;
+  /** Changes one, and what of it. */
+  readonly update?: { readonly operation: OperationId; readonly bodies: (t: Scene) => readonly JsonObject[] };
+}
+
+const called = (t: Scene, kind: string, nth: number): JsonObject => ({
+  name: `${t.owned.name(kind)} ${texts[nth % texts.length]}`,
+  description: `${texts[(nth + 1) % texts.length]}`,
+});
+
+const renamings = (t: Scene, kind: string): readonly JsonObject[] => [
+  { name: `${t.owned.name(kind)} ${texts[1]}` },
+  { description: texts[0] },
+];
+
+const rows: readonly Row[] = [
+  {
+    kind: 'api-key',
+    listed: 'apikey.list',
+    body: (t, nth) => called(t, 'key', nth),
+    read: 'getApiKey',
+    update: { operation: 'updateApiKey', bodies: (t) => renamings(t, 'key') },
+  },
+  {
+    kind: 'service-account',
+    listed: 'sa.list-roles',
+    body: (t, nth) => ({
+      name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
+      roles: [nth % 2 === 0 ? 'viewer' : 'editor'],
+    }),
+    update: { operation: 'updateServiceAccountRoles', bodies: () => [{ roles: ['editor', 'viewer'] }] },
+  },
+  {
+    kind: 'invitation',
+    listed: 'invite.create-listed',
+    body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
+    read: 'getInvitationDetails',
+  },
+  {
+    kind: 'ledger',
+    listed: 'ledger.create',
+    body: (t, nth) => called(t, 'ledger', nth),
+    read: 'getLedger',
+    update: { operation: 'updateLedger', bodies: (t) => renamings(t, 'ledger') },
+  },
+];
+
+/** More than a short page has. */
+const count = 11;
+
+interface Made {
+  readonly id: string;
+  readonly name: string;
+  readonly body: JsonObject;
+}
+
+/**
+ * Several things of a kind at once, of which one is changed, one is taken away, and one is made again under the name of
+ * what is gone. What they are called is judged wherever they are shown.
+ */
+function several({ kind, listed, body, read, update }: Row) {
+  const { create, list, remove, removal } = kinds[kind];
+  return scenario({
+    id: `resources/${kind}`,
+    rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once'],
+    needs: ['token'],
+    requests: 2 * count + 12,
+    async record(t) {
+      const address = (operation: OperationId, id: string) => ({
+        path: { [resourceOf(operation).id ?? 'id']: id },
+      });
+      const made: Made[] = [];
+      t.step(`create ${count} of them`);
+      for (let nth = 0; nth < count; nth += 1) {
+        const one = await make(t, create, kind, body(t, nth));
+        if (one === undefined) break;
+        made.push(one);
+      }
+      const [first, second, third] = made;
+      if (!first || !second || !third) {
+        throw new EndScenario('inconclusive', `fewer than three of the kind ${kind} could be made`);
+      }
+      const seeAll = async (these: readonly Made[]) => {
+        t.step('list them');
+        const answer = await t.call(list);
+        for (const { id, name } of these) {
+          if (!seeListed(t, listed, answer, { values: [id, name], what: `"${name}"` })) return false;
+        }
+        return true;
+      };
+      if (!(await seeAll(made))) return;
+      for (const { id } of read === undefined ? [] : [first, third])
+        t.body(await t.call(read ?? list, address(read ?? list, id)));
+
+      for (const changed of update?.bodies(t) ?? []) {
+        const { operation } = update ?? { operation: list };
+        t.step(`change ${Object.keys(changed).join(', ')} of the second`);
+        const answer = await t.call(operation, { ...address(operation, second.id), body: changed });
+        if (!isSuccess(answer)) break;
+        for (const { id } of read === undefined ? [] : [first, second])
+          await t.call(read ?? list, address(read ?? list, id));
+        await t.call(list);
+      }
+
+      t.step('take the first away');
+      if (!isSuccess(await t.call(remove, removal(first.id)))) return;
+      if (!(await seeAll(made.slice(2)))) return;
+      t.step('make one like it again');
+      const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
+      if (again && read) await t.call(read, address(read, again.id));
+      await t.call(list);
+    },
+  });
+}
+
+/** Makes one. A service need not take every text: then it is made with a plain one. */
+async function make(
+  t: Scene,
+  create: OperationId,
+  kind: OwnedKind,
+  body: JsonObject,
+): Promise<Made | undefined> {
+  const plain = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/ .*/s, '') : value,
+    ]),
+  );
+  for (const sent of [body, plain]) {
+    const answer = await t.call(create, { body: sent });
+    const id = isSuccess(answer) ? recordId(kind, answer.response.json) : undefined;
+    if (id !== undefined) return { id, name: String(sent['name'] ?? sent['email']), body: sent };
+    if (isSuccess(answer)) return undefined;
+  }
+  return undefined;
+}
+
+const nameOf = ({ name, email }: JsonObject): JsonObject => ({
+  ...(name === undefined ? {} : { name }),
+  ...(email === undefined ? {} : { email }),
+});
+
+/** One for each kind of which callers make as many as they like. */
+export const severalScenarios = rows.map(several);
