@@ -20,8 +20,7 @@ export interface UsedKey {
 export async function seeLaterUse(t: Scene<typeof rule>, { key, use, first }: UsedKey): Promise<void> {
   const earlier = timeOf(first.value);
   if (earlier === undefined) {
-    t.skip(rule, `\`${first.at}\` tells no time of day`);
-    return;
+    return t.skip(rule, `\`${first.at}\` tells no time of day`);
   }
   t.step('wait and use it again');
   t.step('get it');

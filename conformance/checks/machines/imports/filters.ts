@@ -81,8 +81,7 @@ async function judgeFilter<Rule extends RuleId>(
   const { t } = asking;
   const known = new Set([...values.values()].flat());
   if (!mayLack && !whole.ids.every((id) => known.has(id))) {
-    t.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
-    return;
+    return t.skip(rule, `listed imports do not show the ${parameter}: map it with --overlay`);
   }
   const answers: { readonly value: string; readonly wanted: readonly string[]; readonly found: Listing }[] =
     [];
@@ -95,8 +94,7 @@ async function judgeFilter<Rule extends RuleId>(
   if (telling.length === 0) return;
   const isIgnored = telling.every(({ found }) => isSameSet(found.ids, whole.ids));
   if (isIgnored && !(await heeds(asking, { [parameter]: 'nothing-of-the-kind', limit: wholeList }))) {
-    t.skip(rule, withoutEffect(parameter).message);
-    return;
+    return t.skip(rule, withoutEffect(parameter).message);
   }
   for (const { value, wanted, found } of answers) {
     const others = found.ids.filter((id) => !wanted.includes(id)).length;

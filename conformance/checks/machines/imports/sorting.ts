@@ -44,8 +44,7 @@ async function judgeOrder(asking: Asking<'imports.sort'>, { by, read }: Order): 
   if (rising === undefined || falling === undefined) return;
   const isSame = rising.ids.join() === falling.ids.join();
   if (isSame && !(await heeds(asking, { sort_by: '+nothing', limit: wholeList }))) {
-    t.skip('imports.sort', withoutEffect('sort_by').message);
-    return;
+    return t.skip('imports.sort', withoutEffect('sort_by').message);
   }
   const isRising = see(rising, 1);
   if (isRising) see(falling, -1);

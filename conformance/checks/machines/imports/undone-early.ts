@@ -30,8 +30,7 @@ export const importUndoneEarly = scenario({
     };
     const status = await eventually(t, waitsMs, look, isBegun, 'imports begun');
     if (status !== 'processing') {
-      t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
-      return;
+      return t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
     }
     t.step('delete the contacts of the import while it is processed');
     const deletion = await deleteImportContacts(t, ledgerId, id);

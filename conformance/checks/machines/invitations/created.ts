@@ -41,8 +41,7 @@ export const createdInvitation = scenario({
     const inList = { status: statusIn(listed), expiration: expirationIn(listed) };
     const inDetails = { status: statusIn(got), expiration: expirationIn(got) };
     if (inList.status === undefined && inList.expiration === undefined) {
-      t.skip('invite.details', `${noStatus}, and no \`expiresAt\``);
-      return;
+      return t.skip('invite.details', `${noStatus}, and no \`expiresAt\``);
     }
     t.expect('invite.details', details).holds(
       inDetails.status === inList.status && inDetails.expiration === inList.expiration,

@@ -41,8 +41,7 @@ async function seePartition(t: Scene<typeof rule>): Promise<void> {
   const shown = all.map((item) => textIn(item, 'status'));
   const statuses = [...new Set(shown)].flatMap((status) => status ?? []).slice(0, statusesMax);
   if (statuses.length < new Set(shown).size) {
-    t.skip(rule, 'an invitation shows no `status`, or there are too many of them');
-    return;
+    return t.skip(rule, 'an invitation shows no `status`, or there are too many of them');
   }
   const places = new Map<string, string[]>();
   for (const status of statuses) {
@@ -56,8 +55,7 @@ async function seePartition(t: Scene<typeof rule>): Promise<void> {
   const last = await t.call('getInvitations');
   const again = wholeListOf(t, last);
   if (JSON.stringify(again.map(keyOf)) !== JSON.stringify(all.map(keyOf))) {
-    t.cannot(rule, 'somebody else changed an invitation meanwhile');
-    return;
+    return t.cannot(rule, 'somebody else changed an invitation meanwhile');
   }
   const known = new Set(idsOf(all));
   const wrong = [...places].find(([id, found]) => found.length > 1 || !known.has(id));

@@ -29,8 +29,7 @@ export const listedLedgers = scenario({
     const after = await t.call('getLedgers');
     const [first, second] = [listedIn(before.response.json, id), listedIn(t.body(after), id)];
     if (!first || !second || differing(first, second)) {
-      t.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
-      return;
+      return t.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
     }
     seeAgreement(t, record, second, after);
   },
