@@ -56,6 +56,11 @@ const telling = (...events: readonly (RunEvent | Error)[]): Run =>
 const ending = (verdict: RunVerdict): RunEvent => ({ kind: 'end', report: report(verdict) });
 const never = telling(new Error('must not run'));
 
+test('an overlay that cannot be read is refused before anything is sent', async () => {
+  expect(await call(never, '--overlay', 'no-such.yaml')).toBe(2);
+  expect(out.stderr).toContain('no-such.yaml');
+});
+
 test('a token of a case that is performed no more is refused before anything is sent', async () => {
   const gone = { investigation: 'invitations/deletion', value: null } as const;
   const token = writeReplay({ kind: 'case', rule: 'invite.create', seed: 3, ...gone });

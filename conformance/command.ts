@@ -11,9 +11,10 @@ import { type CommandLine, rawWarning, readCommandLine } from './run/options/com
 import { insecureWarning } from './run/options/connection.js';
 import { describes } from './run/options/described.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
-import { type RunOptions, replayIn } from './run/options/run-options.js';
+import type { RunOptions } from './run/options/run-options.js';
 import { type Given, textOptions } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
+import { UsageError } from './target/usage-error.js';
 
 /** Checks a target, and tells of it. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
@@ -81,7 +82,7 @@ export function conformCommand(run: Run): Command {
         ...('errors' in read ? read.errors : []),
       ];
       if ('errors' in read || errors.length > 0) return refuse(command, errors);
-      const obstacles = [...obstaclesTo(read), ...(await lostIn(read.run))];
+      const obstacles = [...obstaclesTo(read), ...(await brokenIn(read.run))];
       if (obstacles.length > 0) return refuse(command, obstacles);
       await conform(read, run);
     });
@@ -153,12 +154,24 @@ function obstaclesTo({ reports, memory, run: { safety = 'read-only', journal } }
   ];
 }
 
-/** A token that nothing can be done by. What is performed is known only once all checks are loaded. */
-async function lostIn(run: RunOptions): Promise<string[]> {
-  if (run.replay === undefined) return [];
-  const { lostReplay } = await import('./run/replay/lost.js');
-  const lost = lostReplay(replayIn(run));
-  return lost === undefined ? [] : [`--replay: ${lost}.`];
+/** A token that nothing can be done by, and an overlay that cannot be read. What tells is loaded only where they are given. */
+async function brokenIn(run: RunOptions): Promise<string[]> {
+  const errors: string[] = [];
+  if (run.replay !== undefined) {
+    const { lostReplay } = await import('./run/replay/lost.js');
+    const { replayIn } = await import('./run/options/run-options.js');
+    const lost = lostReplay(replayIn(run));
+    if (lost !== undefined) errors.push(`--replay: ${lost}.`);
+  }
+  if (typeof run.forms !== 'string') return errors;
+  try {
+    const { readOverlay } = await import('./target/wire/overlay.js');
+    readOverlay(run.forms);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    errors.push(error.message);
+  }
+  return errors;
 }
 
 /** The first signal ends `work` in good order, the second one the process. */

@@ -47,7 +47,7 @@ async function cleanOne(
   }
   const resources = remaining(entries);
   onJournal?.(file, resources.length);
-  const options = resolved({ target, safety: 'full', transport, budget, ...(forms ? { forms } : {}) });
+  const options = await resolved({ target, safety: 'full', transport, budget, ...(forms ? { forms } : {}) });
   const context = createCheckContext({
     options,
     budget: createBudget(budget, undefined),

@@ -36,7 +36,7 @@ export interface RunState {
  * a TypeError for a replay token that is not one, or of a case that is performed no more.
  */
 export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> {
-  const whole = resolved(options);
+  const whole = await resolved(options);
   const lost = lostReplay(whole.replay);
   if (lost !== undefined) throw new TypeError(lost);
   const told = new EventEmitter();

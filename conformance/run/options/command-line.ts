@@ -1,7 +1,6 @@
 import { type Memory, readMemory } from '../../checks/memory/memory.js';
 import type { Target } from '../../target/target.js';
 import { type Checked, UsageError } from '../../target/usage-error.js';
-import { readOverlay } from '../../target/wire/overlay.js';
 import { readReplay } from '../replay/replay-token.js';
 import { sealFor } from '../replay/seal.js';
 import { connectionOf, headersOf } from './connection.js';
@@ -79,7 +78,7 @@ export function readCommandLine(
     connection,
     limits,
     safety: checked(settings.safety, checkSafety),
-    forms: checked(settings.overlay, checkOverlay),
+    forms: checked(settings.overlay, checkFile),
     earlier,
     budget: checked(settings.budget, checkBudget),
     rate: checked(settings.rate, checkRate),
@@ -105,17 +104,14 @@ export function readCommandLine(
   };
 }
 
-/** An overlay that can be read. */
-function checkOverlay({ value }: Setting): Checked<string> {
-  return usable(() => {
-    readOverlay(value);
-    return value;
-  });
-}
-
 /** What an earlier run of this target remembers, where there was one. */
 function checkMemory({ value }: Setting, target: Target): Checked<Memory | undefined> {
-  return usable(() => readMemory(value, target));
+  try {
+    return { value: readMemory(value, target) };
+  } catch (error) {
+    if (error instanceof UsageError) return { error: error.message };
+    throw error;
+  }
 }
 
 /** A replay token that opens with these credentials. */
@@ -125,15 +121,6 @@ function checkOpens(setting: Setting, target: Target): Checked<string> {
   return {
     error: `${setting.from}: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.`,
   };
-}
-
-function usable<T>(read: () => T): Checked<T> {
-  try {
-    return { value: read() };
-  } catch (error) {
-    if (error instanceof UsageError) return { error: error.message };
-    throw error;
-  }
 }
 
 /** Options whose value is another option: the value was forgotten. */

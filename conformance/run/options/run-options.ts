@@ -12,7 +12,6 @@ import type { Target } from '../../target/target.js';
 import { httpTransport, type Transport } from '../../target/transport.js';
 import { contractForms } from '../../target/wire/contract-forms.js';
 import type { Forms } from '../../target/wire/form.js';
-import { readOverlay } from '../../target/wire/overlay.js';
 import type { Tally } from '../recording/tally.js';
 import { readReplay } from '../replay/replay-token.js';
 import { sealFor } from '../replay/seal.js';
@@ -77,10 +76,10 @@ export const defaultBudgets: Readonly<Record<Safety, number>> = {
 const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2000, full: 2000 };
 
 /** A run of which nothing is left to be said. */
-export type ResolvedOptions = ReturnType<typeof resolved>;
+export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
 /** Throws a TypeError for a replay token that is not one. */
-export function resolved(options: RunOptions) {
+export async function resolved(options: RunOptions) {
   const { target, safety = 'read-only', rules = () => true, now = Date.now } = options;
   const { forms = contractForms(), prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
   const budget = options.budget ?? defaultBudgets[safety];
@@ -90,7 +89,7 @@ export function resolved(options: RunOptions) {
   return {
     target,
     safety,
-    forms: typeof forms === 'string' ? readOverlay(forms) : forms,
+    forms: typeof forms === 'string' ? await overlaid(forms) : forms,
     journal: journalOf(options.journal, prefix),
     prefix,
     seed: replay?.seed ?? options.seed ?? 1,
@@ -115,6 +114,12 @@ export function resolved(options: RunOptions) {
     stop: options.stop,
     enough: options.enough ?? (() => false),
   };
+}
+
+/** What reads overlays is loaded only where there is one. */
+async function overlaid(file: string): Promise<Forms> {
+  const { readOverlay } = await import('../../target/wire/overlay.js');
+  return readOverlay(file);
 }
 
 /** The case that is to be performed again. Throws a TypeError where its token does not open. */

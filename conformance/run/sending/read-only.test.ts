@@ -25,7 +25,7 @@ test('no operation that writes is sent in a read-only run, whoever calls it and 
   const sent: WireRequest[] = [];
   const journal = memoryJournal();
   const context = createCheckContext({
-    options: resolved({
+    options: await resolved({
       target,
       transport: async (request) => {
         sent.push(request);
