@@ -1,11 +1,15 @@
+import { formLimits } from '../limits.js';
 import type { Transport } from '../transport.js';
-import { collectBody } from './body.js';
+import { jsonShape } from './json-shape.js';
+import { bodyOverLimit } from './unreadable.js';
 
 /** A transport of somebody else, held to the same limits: whoever walks through an answer relies on them. */
 export function bounded(transport: Transport, bodyBytes: number): Transport {
   return async (request, signal) => {
     const response = await transport(request, signal);
-    collectBody(bodyBytes).add(Buffer.from(response.text));
+    const bytes = Buffer.from(response.text);
+    if (bytes.length > Math.min(bodyBytes, formLimits.judgedBytes)) throw bodyOverLimit(bodyBytes);
+    jsonShape()(bytes);
     return response;
   };
 }
