@@ -16,7 +16,7 @@ export const createdInvitation = scenario({
     const expiration = expirationIn(record);
     if (expiration === undefined) t.skip('invite.expires-2w', noExpiration);
     else {
-      const created = creationTimeOf(creation, t.now());
+      const created = creationTimeOf(creation, t.now(), expiration);
       t.soft('invite.expires-2w', creation).holds(isTwoWeeksAfter(expiration, created), {
         at: 'expiresAt',
         expected: `2 weeks after ${written(created)}`,

@@ -20,10 +20,15 @@ export function isTwoWeeksAfter(expiration: number, start: number): boolean {
 
 const toleranceDays = 0.01;
 
-/** When an invitation was made, as its answer tells. @param now milliseconds since 1970, of this machine */
-export function creationTimeOf({ response }: Exchange, now: number): number {
+/**
+ * When an invitation was made, as its answer tells. The Date header may be of a gateway with a clock of its own: it counts
+ * less than ours where ours alone fits the expiration.
+ * @param now milliseconds since 1970, of this machine
+ */
+export function creationTimeOf({ response }: Exchange, now: number, expiration: number): number {
   const told = Date.parse(response.headers['date'] ?? '');
-  return timeIn(response.json, 'createdAt') ?? (Number.isNaN(told) ? now : told);
+  const theirs = timeIn(response.json, 'createdAt') ?? (Number.isNaN(told) ? now : told);
+  return theirs === told && isTwoWeeksAfter(expiration, now) ? now : theirs;
 }
 
 /** A time as a person would read it in a report. */

@@ -27,3 +27,27 @@ test.each<[written: string, broken: string[]]>([
   const violated = expiryOf(answer).filter(({ finding }) => finding.violations.length > 0);
   expect(violated.map(({ rule }) => rule)).toEqual(broken);
 });
+
+const year = 365 * 24 * 3_600_000;
+
+test.each<[what: string, aheadOfUs: number, date: number, broken: boolean]>([
+  ['a good token and a Date of years ago', 900_000, -50 * year, false],
+  ['a good token and a Date in years', 900_000, 50 * year, false],
+  ['a good token by the clock of the target, which is years behind', 900_000 - 5 * year, -5 * year, false],
+  ['a token of a day by a clock that is years behind', 26 * 3_600_000 - 5 * year, -5 * year, true],
+  ['a token of yesterday by a clock that is years ahead', -26 * 3_600_000 + 5 * year, 5 * year, true],
+  ['a token that no clock fits', 3 * year, -5 * year, true],
+])('%s', async (_, aheadOfUs, date, broken) => {
+  const sentAt = Date.parse('2026-01-14T05:00:00Z');
+  const expiresAt = `${new Date(sentAt + aheadOfUs).toISOString().slice(0, -1)}000`;
+  const headers = { date: new Date(sentAt + date).toUTCString() };
+  const service = {
+    find: () => ({ status: 401 }),
+    session: () => ({ status: 200, headers, body: { expiresAt } }),
+  };
+  const answer = await fakeContext(service).session({ json: {} });
+  const violated = expiryOf(answer).filter(
+    ({ rule, finding }) => /future|at-most/.test(rule) && finding.violations.length > 0,
+  );
+  expect(violated.length > 0).toBe(broken);
+});

@@ -64,8 +64,20 @@ export function naiveExpiry(exchange: Exchange): number | undefined {
 function formOf(exchange: Exchange): Outcome[] {
   const written = expiresAtIn(exchange);
   if (typeof written !== 'string' || written === '') return [];
-  const now = targetTime(exchange) ?? exchange.receivedAt;
+  const now = clockOf(exchange, written);
   return textJudges.map(([rule, judge]) => ({ rule, finding: judge(written, now) }));
+}
+
+/**
+ * The time by which a session is judged: the target's, or ours where its Date header is none by which any token could be what
+ * it says, as a gateway may have set that by a clock of its own.
+ */
+function clockOf(exchange: Exchange, written: string): number {
+  const theirs = targetTime(exchange) ?? exchange.receivedAt;
+  const clocks = [theirs, exchange.receivedAt];
+  const fits = (now: number) =>
+    [isAhead, isWithinAnHour].every((judge) => judge(written, now).violations.length === 0);
+  return clocks.find(fits) ?? theirs;
 }
 
 type TextJudge = (written: string, now: number) => Finding;
