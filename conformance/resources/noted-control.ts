@@ -10,11 +10,18 @@ export function notedControl(control: ControlPlane, owned: OwnedResources, now: 
     once.add(`${kind} ${name}`);
     return isFirst;
   };
+  const noteClock = async () => {
+    if (first('clock', 'clock')) owned.intend('clock', 'clock', await control.clockAt(now()));
+  };
   return {
     ...control,
     async advance(duration) {
-      if (first('clock', 'clock')) owned.intend('clock', 'clock', await control.clockAt(now()));
+      await noteClock();
       await control.advance(duration);
+    },
+    async freeze(at) {
+      await noteClock();
+      await control.freeze(at);
     },
     async editPerson(id, edit) {
       control.ensure();

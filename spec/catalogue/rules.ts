@@ -34,6 +34,7 @@ interface KnownOperations {
 /** Groups of operations that a rule may speak of as a whole, by the name that it writes after a plus sign. */
 const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
   authenticated: ({ authenticated }) => authenticated,
+  organization: isOfOrganization,
   'customer-data': (operation) => isOfOrganization(operation) && operation.interface !== 'people',
   'stated-role': hasStatedRole,
   'stated-role-writes': (operation) => hasStatedRole(operation) && operation.method !== 'GET',

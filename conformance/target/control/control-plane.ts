@@ -17,6 +17,8 @@ export interface ControlPlane {
   now(): Promise<number>;
   /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
   advance(duration: string): Promise<void>;
+  /** Stops the clock of the service at a time, in milliseconds since 1970. */
+  freeze(at: number): Promise<void>;
   /** What time it is, as a text that `restoreClock` takes. @param now milliseconds since 1970, of this machine */
   clockAt(now: number): Promise<string>;
   /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
@@ -119,6 +121,7 @@ export function controlPlane(
     ensure,
     now: async () => timeIn('getClock', await call('getClock')),
     advance: async (duration) => void (await move('advanceClock', { duration })),
+    freeze: async (at) => void (await move('freezeClock', { at: new Date(at).toISOString() })),
     async movedByOthers() {
       const clock = await call('getClock').catch((error: unknown) => {
         if (error instanceof EndScenario) return undefined;

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Scene } from '../../../scene/scene.js';
+import type { SignedIn } from '../../../target/caller.js';
 import type { Json } from '../../../target/json.js';
 import type { Capability } from '../../../target/target.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
@@ -35,6 +36,8 @@ export interface Family<Op extends GuardedOperation, Own> {
   make(t: Scene): Promise<Own>;
   /** How each operation is called; the last ones remove the objects. */
   readonly calls: { readonly [Each in Op]: SampleCall<Own> };
+  /** Whom an operation admits where that is not the credential of the run. */
+  admitted?(own: Own, operation: Op): SignedIn | undefined;
   /** Looks at the objects with the credential of the run. Left out where no operation changes anything. */
   view?(own: Own, context: CheckContext): Promise<View>;
   /** Puts back what was there before the run. */

@@ -50,10 +50,13 @@ export function assumedRole(operation: OperationId): Role | undefined {
   return roles.find((each) => each === role);
 }
 
+/** Whether an operation is called within an organization. */
+export const isOfOrganization = (operation: OperationId): boolean =>
+  operations[operation].path.includes('{org_id}');
+
 /** Whether an operation reaches customer-specific data (section 5). */
 export function isOfCustomer(operation: OperationId): boolean {
-  const { path, interface: id } = operations[operation];
-  return path.includes('{org_id}') && id !== 'people';
+  return isOfOrganization(operation) && operations[operation].interface !== 'people';
 }
 
 /** Whether the one object that an operation is called on is gone afterwards. */

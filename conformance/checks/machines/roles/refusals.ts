@@ -26,7 +26,7 @@ export async function performTrials<Op extends GuardedOperation>(
   const broken = new Set<RuleId>();
   for (const trial of trials) {
     if (trial.where && broken.has(trial.where)) continue;
-    const attempt = await stage.call(trial.operation, trial.caller);
+    const attempt = await stage.call(trial.operation, trial.caller, trial.org);
     if (!isSuccess(attempt.exchange)) {
       refused.push({ ...attempt, trial });
       continue;

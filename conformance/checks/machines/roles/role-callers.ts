@@ -2,6 +2,7 @@ import type { Role } from '../../../../spec/contract/roles.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Caller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import { expiredHolder, expiredLabel } from './expired-holder.js';
 
 /** Everybody who tries the operations of the matrix. */
 export interface RoleCallers {
@@ -14,13 +15,14 @@ export interface RoleCallers {
   /** A user without a role on the organization; undefined where there is none. */
   outsider(): Promise<Caller | undefined>;
   readonly apiKey: Caller | undefined;
+  /** Whoever holds a token that has expired; undefined where time cannot be moved, or ends no token. */
+  expired(): Promise<Caller | undefined>;
 }
 
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
-export function roleCallers(
-  { callers, control, learnt: { users: made } }: CheckContext,
-  isTaken: boolean,
-): RoleCallers {
+export function roleCallers(context: CheckContext, isTaken: boolean): RoleCallers {
+  const { callers, control } = context;
+  const { users: made } = context.learnt;
   // Users are made once per run: each of them takes requests.
   const once = (label: string, make: () => Promise<Caller>): Promise<Caller> => {
     const user = made.get(label) ?? make();
@@ -33,6 +35,11 @@ export function roleCallers(
     const label = `a user with the role ${role}`;
     return once(label, () => callers.newUser(label, [role]));
   };
+  const unlessEnded = (caller: Promise<Caller>) =>
+    caller.catch((error: unknown) => {
+      if (error instanceof EndScenario) return undefined;
+      throw error;
+    });
   const hasOutsider = control !== undefined || !isTaken;
   return {
     holder: (role) => (control ? userWith(role) : callers.withRole(role)),
@@ -43,11 +50,10 @@ export function roleCallers(
       const label = 'a user without a role';
       const outsider = () => callers.outsider(label);
       // Who is no user of the control plane may have been given access since.
-      return (control ? once(label, outsider) : outsider()).catch((error: unknown) => {
-        if (error instanceof EndScenario) return undefined;
-        throw error;
-      });
+      return unlessEnded(control ? once(label, outsider) : outsider());
     },
     apiKey: callers.apiKey,
+    expired: async () =>
+      control ? unlessEnded(once(expiredLabel, () => expiredHolder(context, control))) : undefined,
   };
 }

@@ -14,17 +14,28 @@ import {
   type GuardedOperation,
   hasStatedRole,
   isOfCustomer,
+  isOfOrganization,
   type MatrixRuleOf,
   matrixRulesOf,
 } from './matrix.js';
-import { performTrials, performWithout, tellRefused, tellUnchanged } from './refusals.js';
+import { performTrials, performWithout, type Refused, tellRefused, tellUnchanged } from './refusals.js';
 import { roleCallers } from './role-callers.js';
 import { createStage } from './stage.js';
 import { otherTrials, roleTrials } from './trials.js';
 
+const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
+
 /** Rules that speak of many operations at once, and whether one operation can show something about them. */
 const umbrellas = {
-  'auth.every-op-needs-credential': (operation) => operation !== 'find',
+  'auth.every-op-needs-credential': isTried,
+  'auth.empty-bearer': isTried,
+  'auth.bearer-scheme': isTried,
+  'auth.garbage': isTried,
+  'auth.tampered': isTried,
+  'auth.none-alg': isTried,
+  'session.token-after-expiry': isTried,
+  'auth.unknown-org': (operation) => isTried(operation) && isOfOrganization(operation),
+  'auth.role-on-org': (operation) => assumedRole(operation) !== undefined,
   'auth.key-not-customer-data': isOfCustomer,
   'auth.token-all-endpoints': (operation) =>
     admittedOf(operation).length > 0 || assumedRole(operation) !== undefined,
@@ -38,7 +49,7 @@ const umbrellas = {
 type UmbrellaRule = keyof typeof umbrellas;
 
 /** Signing in and making those who call takes so many requests, where nobody did so before. */
-const callersAtMost = 15;
+const callersAtMost = 20;
 
 /**
  * Everybody calls the operations of a family on its objects: first those who must be refused, and nothing may change by
@@ -48,7 +59,7 @@ export function roleScenario<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
 ): Judging<MatrixRuleOf<Op> | UmbrellaRule> {
   const operations = operationsOf(family.calls);
-  const attempts = operations.map((operation) => deniedOf(operation).length + 6);
+  const attempts = operations.map((operation) => deniedOf(operation).length + 13);
   return scenario({
     id: family.id,
     rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
@@ -85,8 +96,13 @@ async function tell<Op extends GuardedOperation, Own>(
     const [before, after] = [stage.before(), await stage.look()];
     if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
 
-    const others = await Promise.all(operations.map((each) => otherTrials(each, callers, t.callers)));
-    const refused = await performTrials(others.flat(), stage, t);
+    const refused: Refused[] = [];
+    for (const operation of operations) {
+      const token = await (stage.admitted(operation) ?? t).token();
+      refused.push(
+        ...(await performTrials(await otherTrials(operation, callers, t.callers, token), stage, t)),
+      );
+    }
 
     for (const operation of operations) await performAdmitted(operation, callers, stage, t, t.callers.main);
     tellRefused([...forLackOfRole, ...refused], t, t.worked);

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../scene/scene.js';
-import type { Caller } from '../../../target/caller.js';
+import type { Caller, SignedIn } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Family, View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
@@ -12,7 +12,10 @@ export interface Attempt {
 
 /** The objects of a family, on which everybody tries its operations. */
 export interface Stage<Op extends GuardedOperation> {
-  call(operation: Op, caller: Caller): Promise<Attempt>;
+  /** @param org @default the organization of the target */
+  call(operation: Op, caller: Caller, org?: string): Promise<Attempt>;
+  /** Whose token is admitted by an operation, beside that of the run. */
+  admitted(operation: Op): SignedIn | undefined;
   /** The objects as they were made; undefined where nothing can change them. */
   before(): View | undefined;
   look(): Promise<View | undefined>;
@@ -30,11 +33,14 @@ export async function createStage<Op extends GuardedOperation, Own>(
   const restore = async () => family.restore?.(own, t);
   let before = await look();
   return {
-    async call(operation, caller) {
+    async call(operation, caller, org) {
       const mark = t.owned.name('tried');
-      const exchange = await t.call(operation, family.calls[operation](own, mark), caller);
+      const input = family.calls[operation](own, mark);
+      const path = org === undefined ? {} : { path: { ...input.path, org_id: org } };
+      const exchange = await t.call(operation, { ...input, ...path }, caller);
       return { exchange, mark };
     },
+    admitted: (operation) => family.admitted?.(own, operation),
     before: () => before,
     look,
     async renew() {

@@ -2,12 +2,14 @@ import { operations } from '../../../../generated/operations.js';
 import { type RuleId, rules } from '../../../../generated/rules.js';
 import type { Callers } from '../../../resources/callers/callers.js';
 import type { Caller } from '../../../target/caller.js';
+import { badCredentials } from './bad-credentials.js';
 import {
   assumedRole,
   deniedOf,
   type GuardedOperation,
   hasStatedRole,
   isOfCustomer,
+  isOfOrganization,
   type MatrixRuleId,
   roles,
 } from './matrix.js';
@@ -17,6 +19,8 @@ import type { RoleCallers } from './role-callers.js';
 export interface Trial<Op extends GuardedOperation = GuardedOperation> {
   readonly operation: Op;
   readonly caller: Caller;
+  /** @default the organization of the target */
+  readonly org?: string;
   readonly rules: readonly RuleId[];
   readonly why: string;
   /** It says something only where this rule holds: else the operation does not look at roles to begin with. */
@@ -52,30 +56,48 @@ export async function roleTrials<Op extends GuardedOperation>(
   return trials;
 }
 
-/** Calls whose credential does not suffice, and those whose role we assume. */
+/** Calls whose credential or organization does not suffice, and those whose role we assume. */
 export async function otherTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
-  { anonymous }: Callers,
+  { anonymous, bearer }: Callers,
+  token: string,
 ): Promise<readonly Trial<Op>[]> {
-  const trial = (caller: Caller, rule: RuleId, because: string): Trial<Op> => ({
+  const trial = (caller: Caller, rule: RuleId, because = ''): Trial<Op> => ({
     operation,
     caller,
     rules: [rule],
     why: `${caller.label} calls ${operation}${because}`,
   });
   const trials: Trial<Op>[] = [];
-  // A find without a credential has a rule of its own.
-  if (operation !== 'find') trials.push(trial(anonymous, 'auth.every-op-needs-credential', ''));
   if (callers.apiKey && isOfCustomer(operation)) {
     const because = ', which reaches customer-specific data';
     trials.push(trial(callers.apiKey, 'auth.key-not-customer-data', because));
   }
   const assumed = assumedRole(operation);
   const lower = assumed && roles[roles.indexOf(assumed) - 1];
-  if (lower) trials.push(trial(await callers.holder(lower), 'role.unstated-report', ''));
+  if (lower) trials.push(trial(await callers.holder(lower), 'role.unstated-report'));
+  const outsider = assumed && (await callers.outsider());
+  if (outsider) trials.push(trial(outsider, 'auth.role-on-org', ', who has no role on the organization'));
+  // A find that must be refused is tried in more ways elsewhere.
+  if (operation === 'find') return trials;
+  trials.push(trial(anonymous, 'auth.every-op-needs-credential'));
+  const turn = guarded.indexOf(operation);
+  for (const { rule, caller } of badCredentials(token, turn, await callers.expired()))
+    trials.push(trial(caller, rule));
+  if (isOfOrganization(operation)) {
+    const org = `${operation.slice(0, 4)}-${unknownOrg}`;
+    const caller = bearer('the credential of the run', token);
+    trials.push({
+      ...trial(caller, 'auth.unknown-org', ` in the organization ${org}, which nobody has`),
+      org,
+    });
+  }
   return trials;
 }
+
+const guarded: readonly string[] = Object.keys(operations);
+const unknownOrg = '7d3f0a529c414e0b8a6d';
 
 const isStated = (rule: RuleId): boolean => rules[rule].basis !== 'assumed';
 

@@ -3,7 +3,7 @@ import { madeUp } from '../made-up.js';
 import { refusedFind } from './refused-find.js';
 
 /** Tokens that nobody was given, some of which a careless comparison may take for one. */
-const odd = [
+export const odd = [
   'x',
   'null',
   'undefined',
