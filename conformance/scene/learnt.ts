@@ -32,6 +32,8 @@ export interface Learnt {
   readonly nobody: Map<string, Promise<Exchange>>;
   /** Users who were made for their role, by what they are. */
   readonly users: Map<string, Promise<Caller>>;
+  /** Who holds a token that has expired; nobody where time cannot be moved. */
+  expired: Promise<Caller | undefined> | undefined;
 }
 
 export function nothingLearnt(): Learnt {
@@ -43,5 +45,6 @@ export function nothingLearnt(): Learnt {
     carriers: undefined,
     nobody: new Map(),
     users: new Map(),
+    expired: undefined,
   };
 }

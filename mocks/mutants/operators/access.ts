@@ -1,23 +1,48 @@
+import { operations } from '../../../generated/operations.js';
 import type { Principal } from '../../engine/handler.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { refusingReply } from '../on-reply.js';
+import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
 
+/** Whether a refusal can come up in an operation at all, for whoever has a role on the organization of the mock. */
+function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): boolean {
+  const { path, interface: owner } = operations[id];
+  if (!hasCredential) return false;
+  switch (reason) {
+    case 'org-unknown':
+    case 'org-foreign':
+      return path.includes('{org_id}');
+    case 'role-insufficient':
+      return role !== undefined && role !== 'viewer';
+    case 'key-out-of-scope':
+      return owner !== 'people';
+    // Without a name nobody is the invitee, and the call is refused for that.
+    case 'credential-missing':
+    case 'credential-empty':
+    case 'credential-unknown':
+    case 'credential-unsigned':
+      return !/^(accept|decline)Invitation$/.test(id);
+    default:
+      return true;
+  }
+}
+
 /** What is not asked for, by the refusal that would say so. */
-const unasked = {
-  'credential-missing': 'a call without a credential is admitted',
-  'credential-empty': 'an empty credential is admitted',
-  'credential-wrong-scheme': 'another scheme than Bearer is admitted',
-  'credential-unknown': 'a credential that nobody issued is admitted',
-  'credential-tampered': 'an altered token is admitted',
-  'credential-unsigned': 'a token without a signature is admitted',
-  'credential-expired': 'an expired token is admitted',
-  'org-unknown': 'an organization that does not exist is served',
-  'org-foreign': 'a role on one organization serves for another',
-  'role-insufficient': 'a role that does not suffice is admitted',
-  'key-out-of-scope': 'an API key is admitted everywhere',
-} as const satisfies Partial<Record<RefusalReason, string>>;
+const unasked: readonly (readonly [RefusalReason, string])[] = [
+  ['credential-missing', 'a call without a credential is admitted'],
+  ['credential-empty', 'an empty credential is admitted'],
+  ['credential-wrong-scheme', 'another scheme than Bearer is admitted'],
+  ['credential-unknown', 'a credential that nobody issued is admitted'],
+  ['credential-tampered', 'an altered token is admitted'],
+  ['credential-unsigned', 'a token without a signature is admitted'],
+  ['credential-expired', 'an expired token is admitted'],
+  ['org-unknown', 'an organization that does not exist is served'],
+  ['org-foreign', 'a role on one organization serves for another'],
+  ['role-insufficient', 'a role that does not suffice is admitted'],
+  ['key-out-of-scope', 'an API key is admitted everywhere'],
+];
 
 const roles = ['viewer', 'editor', 'admin'] as const;
 const kinds = ['user', 'service-account', 'api-key'] as const;
@@ -25,19 +50,19 @@ const kinds = ['user', 'service-account', 'api-key'] as const;
 /** Faults of who is admitted. */
 export const accessOperators: Readonly<Record<string, Operator>> = {
   ...Object.fromEntries(
-    Object.entries(unasked).map(([reason, says]): [string, Operator] => [
+    unasked.map(([reason, says]): [string, Operator] => [
       `admits-${reason}`,
       {
         says: `In one operation ${says}.`,
-        mutate: ({ id, hasCredential, role }) =>
-          !hasCredential || (reason === 'role-insufficient' && (role === undefined || role === 'viewer'))
-            ? []
-            : [
+        mutate: (facts) =>
+          mayRefuse(reason, facts)
+            ? [
                 {
-                  mutation: `In ${id} ${says}.`,
-                  hooks: { waives: (refused, { operation }) => refused === reason && operation === id },
+                  mutation: `In ${facts.id} ${says}.`,
+                  hooks: { waives: (refused, { operation }) => refused === reason && operation === facts.id },
                 },
-              ],
+              ]
+            : [],
       },
     ]),
   ),

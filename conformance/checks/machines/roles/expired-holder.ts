@@ -4,30 +4,30 @@ import type { ControlPlane } from '../../../target/control/control-plane.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 
-export const expiredLabel = 'somebody whose token has expired';
-
 /** No token lives so long. */
 const agoMs = 3 * 3_600_000;
 
 /**
- * A user with every role whose token was issued hours ago: time is turned back, and put back as soon as they have signed in.
+ * Whoever holds a token that was issued hours ago: time is turned back, and put back as soon as the user has signed in.
  * Ends the scenario where no operation takes the token for an expired one: then this time has no say in how long one lives.
  */
 export async function expiredHolder(
-  { callers, call, now }: CheckContext,
+  { call, now }: CheckContext,
   control: ControlPlane,
+  user: Caller,
 ): Promise<Caller> {
-  const user = await callers.newUser(expiredLabel, ['viewer', 'editor', 'admin']);
   const clock = await control.clockAt(now());
   const authorization = await (async () => {
+    user.forget();
     try {
       await control.freeze((await control.now()) - agoMs);
       return await user.authorization();
     } finally {
+      user.forget();
       await control.restoreClock(clock, now());
     }
   })();
-  const holder = fixedCaller(expiredLabel, 'expired', authorization);
+  const holder = fixedCaller('somebody whose token has expired', 'expired', authorization);
   for (const operation of ['getOrganization', 'getServiceAccounts'] as const) {
     if (!isSuccess(await call(operation, {}, holder))) return holder;
   }

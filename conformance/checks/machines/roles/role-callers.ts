@@ -2,7 +2,8 @@ import type { Role } from '../../../../spec/contract/roles.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Caller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { expiredHolder, expiredLabel } from './expired-holder.js';
+import { expiredHolder } from './expired-holder.js';
+import { roles } from './matrix.js';
 
 /** Everybody who tries the operations of the matrix. */
 export interface RoleCallers {
@@ -15,14 +16,16 @@ export interface RoleCallers {
   /** A user without a role on the organization; undefined where there is none. */
   outsider(): Promise<Caller | undefined>;
   readonly apiKey: Caller | undefined;
+  /** A user who holds all of them; undefined where none can be made. */
+  everyRole(): Promise<Caller | undefined>;
   /** Whoever holds a token that has expired; undefined where time cannot be moved, or ends no token. */
   expired(): Promise<Caller | undefined>;
 }
 
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
 export function roleCallers(context: CheckContext, isTaken: boolean): RoleCallers {
-  const { callers, control } = context;
-  const { users: made } = context.learnt;
+  const { callers, control, learnt } = context;
+  const made = learnt.users;
   // Users are made once per run: each of them takes requests.
   const once = (label: string, make: () => Promise<Caller>): Promise<Caller> => {
     const user = made.get(label) ?? make();
@@ -31,10 +34,8 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     user.catch(() => made.delete(label));
     return user;
   };
-  const userWith = (role: Role) => {
-    const label = `a user with the role ${role}`;
-    return once(label, () => callers.newUser(label, [role]));
-  };
+  const userWith = (label: string, held: readonly Role[]) => once(label, () => callers.newUser(label, held));
+  const everyRole = () => userWith('a user with every role', roles);
   const unlessEnded = (caller: Promise<Caller>) =>
     caller.catch((error: unknown) => {
       if (error instanceof EndScenario) return undefined;
@@ -42,7 +43,7 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     });
   const hasOutsider = control !== undefined || !isTaken;
   return {
-    holder: (role) => (control ? userWith(role) : callers.withRole(role)),
+    holder: (role) => (control ? userWith(`a user with the role ${role}`, [role]) : callers.withRole(role)),
     account: (role) => callers.withRole(role),
     areAccounts: control === undefined,
     outsider: async () => {
@@ -53,7 +54,11 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
       return unlessEnded(control ? once(label, outsider) : outsider());
     },
     apiKey: callers.apiKey,
-    expired: async () =>
-      control ? unlessEnded(once(expiredLabel, () => expiredHolder(context, control))) : undefined,
+    everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
+    async expired() {
+      if (!control) return undefined;
+      learnt.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
+      return learnt.expired;
+    },
   };
 }

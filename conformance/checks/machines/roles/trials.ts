@@ -60,7 +60,7 @@ export async function roleTrials<Op extends GuardedOperation>(
 export async function otherTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
-  { anonymous, bearer }: Callers,
+  { anonymous, bearer }: Pick<Callers, 'anonymous' | 'bearer'>,
   token: string,
 ): Promise<readonly Trial<Op>[]> {
   const trial = (caller: Caller, rule: RuleId, because = ''): Trial<Op> => ({

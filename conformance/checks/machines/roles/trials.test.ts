@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { operations } from '../../../../generated/operations.js';
+import type { RuleId } from '../../../../generated/rules.js';
+import { fixedCaller } from '../../../target/caller.js';
+import { type GuardedOperation, isOfOrganization } from './matrix.js';
+import type { RoleCallers } from './role-callers.js';
+import { sampleCalls } from './sample-calls.js';
+import { otherTrials } from './trials.js';
+
+const somebody = fixedCaller('somebody', 'other-caller', 'Bearer other');
+const expired = fixedCaller('somebody whose token has expired', 'expired', 'Bearer old');
+const callers: RoleCallers = {
+  holder: async () => somebody,
+  account: async () => somebody,
+  areAccounts: false,
+  outsider: async () => somebody,
+  apiKey: undefined,
+  everyRole: async () => somebody,
+  expired: async () => expired,
+};
+const all = {
+  anonymous: fixedCaller('nobody', 'none', null),
+  bearer: (label: string, token: string) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
+};
+const part = (json: string) => Buffer.from(json).toString('base64url');
+const token = `${part('{"alg":"HS256"}')}.${part('{"sub":"ada"}')}.c2lnbmVkLWJ5LXRoZS1zZXJ2aWNl`;
+
+const isGuarded = (id: string): id is GuardedOperation => Object.hasOwn(sampleCalls, id);
+const tried = Object.keys(operations)
+  .filter(isGuarded)
+  .filter((id) => id !== 'find');
+
+test.each(tried)(
+  '%s is tried with every kind of bad credential, none of which is the good one',
+  async (id) => {
+    const trials = await otherTrials(id, callers, all, token);
+    const byRule = (rule: RuleId) => trials.filter(({ rules }) => rules.includes(rule));
+    for (const rule of [
+      'auth.every-op-needs-credential',
+      'auth.empty-bearer',
+      'auth.bearer-scheme',
+      'auth.garbage',
+      'auth.tampered',
+      'auth.none-alg',
+      'session.token-after-expiry',
+    ] as const) {
+      expect(byRule(rule)).toHaveLength(1);
+      for (const { caller } of byRule(rule)) expect(await caller.authorization()).not.toBe(`Bearer ${token}`);
+    }
+    const [unknown] = byRule('auth.unknown-org');
+    expect(unknown !== undefined).toBe(isOfOrganization(id));
+    expect(await (unknown?.caller ?? all.bearer('', token)).authorization()).toBe(`Bearer ${token}`);
+  },
+);
+
+test('nothing is altered in tokens that are no JSON Web Tokens but one character, and no signature is taken away', async () => {
+  const opaque = 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6';
+  const trials = await otherTrials('getLedgers', callers, all, opaque);
+  expect(trials.flatMap(({ rules }) => rules)).not.toContain('auth.none-alg');
+  expect(trials.flatMap(({ rules }) => rules)).toContain('auth.tampered');
+});
