@@ -2,27 +2,27 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toldEnds } from './told-ends.js';
 
-const hour = { from: 59, until: 66 };
+const hour = { from: 59, until: 70 };
 
 test.each<[ahead: number[], ends: readonly { from: number; until: number }[]]>([
-  [[15], [{ from: 14, until: 21 }, hour]],
+  [[15], [{ from: 14, until: 25 }, hour]],
   [
     [15, 16.5],
-    [{ from: 14, until: 22.5 }, hour],
+    [{ from: 14, until: 26.5 }, hour],
   ],
-  [[60], [{ from: -1, until: 6 }, hour]],
+  [[60], [{ from: -1, until: 10 }, hour]],
   [
     [62],
     [
-      { from: 1, until: 8 },
-      { from: 59, until: 68 },
+      { from: 1, until: 12 },
+      { from: 59, until: 72 },
     ],
   ],
-  [[75], [{ from: 14, until: 21 }, hour]],
-  [[-285], [{ from: 14, until: 21 }, hour]],
-  [[345], [{ from: -1, until: 6 }, { from: 14, until: 21 }, { from: 44, until: 51 }, hour]],
-  [[105], [{ from: 44, until: 51 }, hour]],
-  [[0], [{ from: -1, until: 6 }, hour]],
+  [[75], [{ from: 14, until: 25 }, hour]],
+  [[-285], [{ from: 14, until: 25 }, hour]],
+  [[345], [{ from: -1, until: 10 }, { from: 14, until: 25 }, { from: 44, until: 55 }, hour]],
+  [[105], [{ from: 44, until: 55 }, hour]],
+  [[0], [{ from: -1, until: 10 }, hour]],
 ])('%j minutes ahead, a token ends at %j', (ahead, ends) => {
   expect(toldEnds(ahead)).toEqual(ends);
 });

@@ -8,8 +8,8 @@ const zones: readonly number[] = [
   ...[-570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825],
 ];
 
-/** Minutes for which a token may be accepted after its end: whoever checks it allows for clocks that differ. */
-const leewayMinutes = 6;
+/** Minutes for which a token may be accepted after its end: clocks differ, and whoever checks it allows for that. */
+const leewayMinutes = 10;
 
 /** Ends that are too close to be told apart, in minutes after the creation of a token. */
 export interface ToldEnd {
