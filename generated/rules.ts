@@ -272,6 +272,9 @@ export type BindingRuleId =
   | "people.org-scope"
   | "search.exists"
   | "search.filter-sound"
+  | "search.every-value"
+  | "search.finds-alike"
+  | "search.same-in-pages"
   | "verify.array"
   | "verify.current-true"
   | "verify.other-false"
@@ -282,6 +285,7 @@ export type BindingRuleId =
   | "verify.mr-batch"
   | "preview.find-exists"
   | "preview.search-exists"
+  | "preview.search-agrees"
   | "person.get"
   | "person.get-equals-find"
   | "person.get-fields"
@@ -4835,6 +4839,36 @@ export const rules: Record<RuleId, Rule> = {
       "tree"
     ]
   },
+  "search.every-value": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "Search is by filters, so each filter and each value of it counts, however many are sent.",
+    "quote": "Search for collections of people | Search by filters",
+    "operations": [
+      "search"
+    ],
+    "effect": "spend"
+  },
+  "search.finds-alike": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "Search is by filters: where people are found by their own values of a field, others are found by theirs.",
+    "quote": "Search for collections of people | Search by filters",
+    "operations": [
+      "search"
+    ],
+    "effect": "spend"
+  },
+  "search.same-in-pages": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "The same filters find the same people, each once, in whatever pages they are answered.",
+    "quote": "Search for collections of people | Search by filters",
+    "operations": [
+      "search"
+    ],
+    "effect": "spend"
+  },
   "verify.array": {
     "section": "4.3",
     "basis": "stated",
@@ -4949,6 +4983,17 @@ export const rules: Record<RuleId, Rule> = {
       "previewSearch"
     ],
     "effect": "none"
+  },
+  "preview.search-agrees": {
+    "section": "1, 4.3",
+    "basis": "derived",
+    "says": "The preview of a search tells of somebody exactly where the search answers somebody, and shows nobody else.",
+    "quote": "It offers preview variants of search and find",
+    "operations": [
+      "search",
+      "previewSearch"
+    ],
+    "effect": "spend"
   },
   "preview.no-charge": {
     "section": "4.3",

@@ -1,5 +1,6 @@
 import { shownIn } from '../present/present.js';
 import type { Mutant } from './mutant.js';
+import { onBody } from './on-call.js';
 import { onReply } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 
@@ -23,5 +24,29 @@ export const searchMutants = {
         ? { ...body, people: [...people, shownIn(scene.world, stranger)] }
         : body;
     }),
+  },
+  'search.first-filter-only': {
+    breaks: 'search.every-value',
+    mutation: 'Of several filters only the first counts.',
+    call: onBody('search', (body) => ({ ...body, filters: listOf(body['filters']).slice(0, 1) })),
+  },
+  'search.no-accents': {
+    breaks: 'search.finds-alike',
+    mutation: 'Nobody is found by a name with letters beyond ASCII.',
+    answer: onReply('search', (body, scene) =>
+      /[^\p{ASCII}]/u.test(JSON.stringify(bodyOf(scene))) ? { ...body, people: [], count: 0 } : body,
+    ),
+  },
+  'search.page-two-short': {
+    breaks: 'search.same-in-pages',
+    mutation: 'Later pages of a search lack their first person.',
+    answer: onReply('search', (body, scene) =>
+      'pagination_token' in bodyOf(scene) ? { ...body, people: listOf(body['people']).slice(1) } : body,
+    ),
+  },
+  'preview.first-filter-only': {
+    breaks: 'preview.search-agrees',
+    mutation: 'Of several filters only the first counts in the preview of a search.',
+    call: onBody('previewSearch', (body) => ({ ...body, filters: listOf(body['filters']).slice(0, 1) })),
   },
 } as const satisfies Record<string, Mutant>;

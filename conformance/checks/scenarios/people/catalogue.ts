@@ -9,6 +9,8 @@ import { viewers } from './roles.js';
 import { filters } from './search/filters.js';
 import { ownValues } from './search/own-values.js';
 import { pages } from './search/pages.js';
+import { previewed } from './search/previewed.js';
+import { several } from './search/several.js';
 import { batches } from './verify/batches.js';
 import { currentJobs } from './verify/current.js';
 import { endedJobs, otherCompanies } from './verify/denied.js';
@@ -30,6 +32,8 @@ export const peopleScenarios = [
   ownValues,
   filters,
   pages,
+  several,
+  previewed,
   findPreviews,
   searchPreviews,
   withoutOrganization,

@@ -5,7 +5,7 @@ import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Pool } from '../../../../view/pool.js';
 import { type Field, valuesIn } from './field-values.js';
-import { exactly, type Filter, type Page, search, unlisted } from './searching.js';
+import { exactly, type Filter, type Page, search, walked } from './searching.js';
 
 type Rule = 'search.page-disjoint' | 'search.count-agrees';
 type Asked = { readonly field: Field; readonly value: string };
@@ -25,18 +25,7 @@ export const pages = scenario({
     const { filters, count } = await counted(values, t);
     const size = Math.ceil(count / pageCount);
     t.step(`in pages of ${size}`);
-    const seen: Page[] = [];
-    let token: string | undefined;
-    do {
-      const page: Page = await search(t, {
-        filters,
-        size,
-        ...(token === undefined ? {} : { pagination_token: token }),
-      });
-      if (!page.people) throw new EndScenario('skipped', unlisted);
-      seen.push(page);
-      ({ token } = page);
-    } while (token !== undefined && seen.length <= pageCount);
+    const { pages: seen } = await walked(t, filters, size, pageCount + 1);
     judge(seen, count, t);
   },
 });

@@ -10,13 +10,20 @@ import { isPage, paged } from '../require-success.js';
 export type Filter = {
   readonly field: string;
   readonly match_type: 'exact';
-  readonly string_values: readonly string[];
+  readonly string_values: string[];
 };
 
-export const exactly = (field: string, value: string): Filter => ({
+/** What a search is asked. */
+export interface Asked {
+  readonly filters: readonly Json[];
+  readonly size: number;
+  readonly pagination_token?: string;
+}
+
+export const exactly = (field: string, ...values: string[]): Filter => ({
   field,
   match_type: 'exact',
-  string_values: [value],
+  string_values: values,
 });
 
 /** What a page of a search shows, in any reading of search.people-key, search.count-key and search.page-end. */
@@ -37,11 +44,8 @@ export const unlisted =
   'search is answered without a list of records that have an `id`: map it with --overlay';
 
 /** One page of a search. Ends the scenario where it is refused, or is answered later. */
-export async function search(
-  t: Scene,
-  body: { readonly filters: readonly Filter[]; readonly size: number; readonly pagination_token?: string },
-): Promise<Page> {
-  const exchange = await t.call('search', { body: { ...body, filters: body.filters.map(asJson) } });
+export async function search(t: Scene, body: Asked): Promise<Page> {
+  const exchange = await t.call('search', { body: { ...body, filters: [...body.filters] } });
   const answer = t.body(exchange);
   if (exchange.response.status === 202) {
     throw new EndScenario('skipped', 'search is answered with status 202, and its people come later');
@@ -58,13 +62,34 @@ export async function search(
   };
 }
 
+/** A search from its first page to its last, or to one that there should not be any more. */
+export interface Walk {
+  readonly pages: readonly Page[];
+  readonly ids: readonly string[];
+  /** Of the last page. */
+  readonly exchange: Exchange;
+}
+
+/** Ends the scenario where a page is not answered, or has no list. */
+export async function walked(t: Scene, filters: readonly Json[], size: number, pagesMost = 8): Promise<Walk> {
+  const pages: Page[] = [];
+  for (let token: string | undefined; ; ) {
+    const page = await search(t, {
+      filters,
+      size,
+      ...(token === undefined ? {} : { pagination_token: token }),
+    });
+    if (!page.people) throw new EndScenario('skipped', unlisted);
+    pages.push(page);
+    ({ token } = page);
+    if (token !== undefined && pages.length < pagesMost) continue;
+    return { pages, ids: pages.flatMap(({ ids }) => ids), exchange: page.exchange };
+  }
+}
+
 function holdsMore(member: Json): boolean {
   return (
     isArray(member) ||
     (isObject(member) && Object.values(member).some((one) => isArray(one) || isObject(one)))
   );
-}
-
-function asJson(filter: Filter): Json {
-  return { ...filter, string_values: [...filter.string_values] };
 }

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { currentJob } from '../../../../arbitraries/knowledge.js';
+import type { Json, JsonObject } from '../../../../target/json.js';
+import { textIn } from '../../../../target/wire/members.js';
+import type { Pool } from '../../../../view/pool.js';
+import { exactly } from './searching.js';
+
+/** One search: what it asks for in words, and whose own values of a field it asks for, if anybody's. */
+export type Case = {
+  readonly what: string;
+  readonly filters: Json[];
+  readonly own: { readonly id: string; readonly field: string } | null;
+};
+
+/** Ways in which the values of people are written; a service may stumble over each. */
+const writings: readonly RegExp[] = [
+  /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+  /^.{21,}$/,
+  /[^\p{ASCII}]/u,
+  /['’"]/,
+  /,/,
+  // Neither letter case nor spaces to lose.
+  /^[^\p{Lu} ]+$/u,
+];
+
+/** Longest name that stays whole where long texts are cut. */
+const shortMost = 20;
+
+/** Searches for people by their own names and titles in every writing, of which one person each is drawn. */
+export function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
+  const people = [...pool.people].map(([id, person]) => ({ id, person }));
+  const named = ({ person }: { readonly person: JsonObject }) => textIn(person, 'name') ?? '';
+  const title = ({ person }: { readonly person: JsonObject }) => textIn(currentJob(person), 'title') ?? '';
+  const plain = people.filter((one) => writings[0]?.test(named(one)) && named(one).length <= shortMost);
+  const names = writings.map((writing) => people.filter((one) => writing.test(named(one))));
+  const titles = writings.map((writing) => plain.filter((one) => writing.test(title(one))));
+  return fc
+    .tuple(fc.tuple(...names.map(oneOf)), fc.tuple(...titles.map(oneOf)))
+    .map(([byName, byTitle]) => [
+      ...byName.flat().map((one) => ownCase(one.id, 'name', exactly('name', named(one)))),
+      ...byTitle
+        .flat()
+        .map((one) => ownCase(one.id, 'title', exactly('name', named(one)), exactly('title', title(one)))),
+    ]);
+}
+
+/** One of those who are fit, or none where nobody is. */
+function oneOf<T>(fit: readonly T[]): fc.Arbitrary<T[]> {
+  const count = Math.min(1, fit.length);
+  return fc.shuffledSubarray([...fit], { minLength: count, maxLength: count });
+}
+
+function ownCase(id: string, field: string, ...filters: ReturnType<typeof exactly>[]): Case {
+  const named = filters.map((filter) => `${filter.field} "${filter.string_values[0]}"`).join(' and ');
+  return { what: `${named}, which are of ${id}`, filters, own: { id, field } };
+}
+
+/** Searches in all that filters offer, for two people: some that hold for somebody, and some for nobody. */
+export function variedCases([one, other]: readonly JsonObject[]): readonly Case[] {
+  const [mine, yours, name] = [textIn(one, 'linkedin'), textIn(other, 'linkedin'), textIn(one, 'name')];
+  if (mine === undefined || yours === undefined || name === undefined) return [];
+  const me = exactly('linkedin', mine);
+  const you = exactly('linkedin', yours);
+  const nobody = Array.from({ length: 11 }, (_, index) => `nobody-${index}-zqxjvkw`);
+  const varied = (what: string, ...filters: Json[]): Case => ({ what, filters, own: null });
+  const added = textIn(one, 'created_at')?.slice(0, 10) ?? '2020-01-01';
+  return [
+    varied('one of twelve values', exactly('linkedin', mine, ...nobody)),
+    varied('the last of twelve values', exactly('linkedin', ...nobody, mine)),
+    varied('one of two who is the other', ...Array.from({ length: 11 }, () => me), you),
+    varied('either of two', { operator: 'or', filters: [you, me] }),
+    varied('both of two in one', { operator: 'and', filters: [me, you] }),
+    varied('who is not themselves', me, { ...me, type: 'must_not' }),
+    varied('who is not the other', me, { ...you, type: 'must_not' }),
+    varied('a name in another case', me, {
+      field: 'name',
+      match_type: 'fuzzy',
+      string_values: [name.toUpperCase()],
+    }),
+    varied('any name', me, { field: 'name', match_type: 'exists' }),
+    varied('added later', me, { field: 'created_at', date_from: shifted(added, 2) }),
+    varied('added earlier', me, { field: 'created_at', date_to: shifted(added, -2) }),
+    varied('added since', me, { field: 'created_at', date_from: shifted(added, -2) }),
+    varied('added before', me, { field: 'created_at', date_to: shifted(added, 2) }),
+    varied('a name with more behind a comma', exactly('name', `${name}, Zqxjvkw`)),
+    varied('a name in quotes', exactly('name', `"${name}"`)),
+    varied('a name without its spaces', exactly('name', name.replaceAll(' ', ''))),
+    varied('a name in percent escapes', exactly('name', escaped(name))),
+  ];
+}
+
+const dayMs = 86_400_000;
+
+function shifted(day: string, days: number): string {
+  const time = Date.parse(day);
+  return Number.isNaN(time) ? '2020-01-01' : new Date(time + days * dayMs).toISOString().slice(0, 10);
+}
+
+const escaped = (text: string): string =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import type { Recorder } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import type { Exchange } from '../../../../target/exchange.js';
+import { isArray, isObject, type Json } from '../../../../target/json.js';
+import { numberIn, textIn } from '../../../../target/wire/members.js';
+import { idsOf, shown } from '../chosen.js';
+import { type Case, ownCases, variedCases } from './cases.js';
+import { type Page, search, unlisted } from './searching.js';
+
+type Rule = 'search.finds-alike' | 'preview.search-agrees';
+
+/** What a search and its preview answered to one case. */
+interface Pair {
+  readonly asked: Case;
+  readonly page: Page;
+  /** Undefined where there is no preview. */
+  readonly told: Told | undefined;
+}
+
+/** What a preview tells, as far as it can be read: any of it may be left out (question preview.answer). */
+interface Told {
+  readonly exchange: Exchange;
+  readonly count: number | undefined;
+  readonly ids: readonly string[] | undefined;
+}
+
+/** More people than a search for somebody by name finds. */
+const size = 20;
+
+/**
+ * Searches that find somebody or nobody, each with its preview (sections 1 and 4.3). What filters mean is open: it is
+ * only compared what both make of them, and what one makes of like values.
+ */
+export const previewed = scenario({
+  id: 'people/search-previewed',
+  rules: ['search.finds-alike', 'preview.search-agrees'],
+  requests: 50,
+  cases: (pool) =>
+    fc.record({
+      people: idsOf(
+        pool,
+        2,
+        (person) =>
+          textIn(person, 'linkedin') !== undefined && /^\w+ \w+$/.test(textIn(person, 'name') ?? ''),
+      ),
+      own: ownCases(pool),
+    }),
+  async record(t, { people, own }) {
+    const known = people.map((id) => shown(t, id, `with the id ${id}`));
+    const pairs: Pair[] = [];
+    for (const asked of [...own, ...variedCases(known)]) {
+      if (t.remaining() < 50) break;
+      t.step(`search for ${asked.what}`);
+      pairs.push(await pairOf(asked, t));
+    }
+    if (pairs.length === 0) throw new EndScenario('inconclusive', 'the target showed nobody with a name');
+    await judgeAlike(pairs, t);
+    await judgePreviews(pairs, t);
+  },
+});
+
+async function pairOf(asked: Case, t: Scene<Rule>): Promise<Pair> {
+  const body = { filters: asked.filters, size };
+  const page = await search(t, body);
+  if (!page.people) throw new EndScenario('skipped', unlisted);
+  const exchange = await t.call('previewSearch', { body });
+  const { status, json } = exchange.response;
+  return { asked, page, told: status === 200 ? toldBy(exchange, json) : undefined };
+}
+
+function toldBy(exchange: Exchange, json: Json | undefined): Told {
+  const people = isObject(json) ? json['people'] : undefined;
+  const ids = isArray(people) ? people.map((person) => textIn(person, 'id')) : undefined;
+  return {
+    exchange,
+    count: numberIn(json, 'count', 'total_count'),
+    ids: ids?.every((id) => id !== undefined) ? ids : undefined,
+  };
+}
+
+/** Where the own values of somebody find them, those of others should find these. */
+async function judgeAlike(pairs: readonly Pair[], t: Scene<Rule>): Promise<void> {
+  const rule = 'search.finds-alike';
+  for (const field of ['name', 'title']) {
+    const own = pairs.filter(({ asked }) => asked.own?.field === field);
+    const isFound = ({ asked, page }: Pair) => page.ids.includes(asked.own?.id ?? '');
+    const isUnderstood = own.some(isFound) && own.every(({ page }) => page.ids.length < size);
+    if (!isUnderstood) continue;
+    for (const pair of own) {
+      const id = pair.asked.own?.id ?? '';
+      const isMissed = !isFound(pair) && (await isMissedAgain(pair, id, t));
+      t.soft(rule, pair.page.exchange).holds(!isMissed, {
+        at: 'people',
+        expected: `${id}, as a search for others by ${field} finds them`,
+        received: [...pair.page.ids],
+      });
+    }
+  }
+}
+
+/** Only somebody whom search knows, and knows by this value, can be missing. */
+async function isMissedAgain({ asked }: Pair, id: string, t: Scene<Rule>): Promise<boolean> {
+  const linkedin = textIn(t.pool.people.get(id), 'linkedin');
+  if (linkedin === undefined) return false;
+  const known = await search(t, {
+    filters: [{ field: 'linkedin', match_type: 'exact', string_values: [linkedin] }],
+    size,
+  });
+  const again = await search(t, { filters: asked.filters, size });
+  return known.ids.includes(id) && !again.ids.includes(id);
+}
+
+/** Both must have told somebody apart from nobody before they are compared: else the preview means something else. */
+async function judgePreviews(pairs: readonly Pair[], t: Scene<Rule>): Promise<void> {
+  const rule = 'preview.search-agrees';
+  let hasJudged = false;
+  for (const sign of ['count', 'ids'] as const) {
+    const read = ({ told }: Pair): boolean | undefined => {
+      const value = told?.[sign];
+      return typeof value === 'number' ? value > 0 : value && value.length > 0;
+    };
+    const signs = new Set(pairs.map(read));
+    if (!signs.has(true) || !signs.has(false)) continue;
+    hasJudged = true;
+    for (const pair of pairs) await judgePreview(pair, read, t);
+  }
+  if (!hasJudged) t.skip(rule, 'the preview of a search does not tell whether there is anybody');
+}
+
+async function judgePreview(
+  pair: Pair,
+  read: (pair: Pair) => boolean | undefined,
+  t: Scene<Rule>,
+): Promise<void> {
+  const disagrees = (one: Pair) => {
+    const isSomebody = read(one);
+    const { ids } = one.page;
+    // Who is on another page than the first is no stranger.
+    const strangers = ids.length < size && (one.told?.ids ?? []).some((id) => !ids.includes(id));
+    return isSomebody !== undefined && (isSomebody !== ids.length > 0 || strangers);
+  };
+  const isSame = !disagrees(pair) || !disagrees(await pairOf(pair.asked, t));
+  see(pair, isSame, t);
+}
+
+function see({ asked, page, told }: Pair, isSame: boolean, t: Recorder<Rule>): void {
+  t.soft('preview.search-agrees', told?.exchange).holds(isSame, {
+    at: 'people',
+    expected: `as search answers to ${asked.what}: ${page.ids.join(', ') || 'nobody'}`,
+    received: `${told?.ids?.join(', ') ?? ''} (count ${told?.count ?? 'not told'})`,
+  });
+}
