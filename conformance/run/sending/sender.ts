@@ -26,7 +26,7 @@ export interface Sender {
   ): Promise<Exchange>;
   /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
   readonly deliver: Delivery;
-  /** How often something that writes or makes a session was sent again because no answer came. */
+  /** How often something that writes or makes a session was sent again because no answer of the service itself came. */
   resent(): number;
 }
 
@@ -49,11 +49,12 @@ export function createSender(parts: SendingParts): Sender {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
+      const sendsAgain = () => {
+        if (writes(meta.operation) || meta.operation === 'createSession') resent += 1;
+      };
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
-        const response = await deliver(request, !patient, () => {
-          if (writes(meta.operation) || meta.operation === 'createSession') resent += 1;
-        });
+        const response = await deliver(request, !patient, sendsAgain);
         const json = parseJson(response.text);
         const recorded: Exchange = {
           ...meta,
@@ -75,6 +76,8 @@ export function createSender(parts: SendingParts): Sender {
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
         if (!isLast || !isDoubted(response.status)) record(recorded);
         if (isLast) return recorded;
+        // It may have been done all the same, and only the gateway have given up on it; 429 says that it was not.
+        if (response.status === 503) sendsAgain();
         await wait(pauseMs);
       }
     },

@@ -46,9 +46,12 @@ async function exchangeBy(way: Way, context: CheckContext): Promise<Outcome[]> {
     if (!session) return [inconclusive(way, 'the user cannot sign in')];
     const request = requests[way](session)[index];
     if (!request) break;
+    const resent = context.resent();
     const answer = await context.session({ ...request, isGood: true });
     if (isSuccess(answer)) return [observed(way, true, refusal(answer)), ...newSession(session, answer)];
-    const why = undecided(answer);
+    const isLost = context.resent() > resent;
+    const why =
+      undecided(answer) ?? (isLost ? 'the token may have been exchanged already: no answer came' : undefined);
     if (why !== undefined) return [inconclusive(way, why)];
     last = { session, answer };
   }
@@ -115,4 +118,4 @@ export const refreshes = [
   refreshBy('session/refresh-by-body', 'session.refresh-by-body'),
   refreshBy('session/refresh-by-cookie', 'session.refresh-by-cookie'),
   reuse,
-];
+] as const;
