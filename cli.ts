@@ -76,11 +76,15 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
       const { mutantsCommand } = await import('./mocks/mutants/matrix/command.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');
       const { unwritable } = await import('./conformance/run/options/reports.js');
-      return mutantsCommand(
-        mutants,
-        async (options) => (await import('./mocks/mutants/matrix/run.js')).runMatrix(options),
+      const { computedMutants } = await import('./mocks/mutants/operators/computed.js');
+      const measuring = () => import('./mocks/mutants/matrix/run.js');
+      return mutantsCommand({
+        written: mutants,
+        computed: computedMutants,
+        run: async (options) => (await measuring()).runMatrix(options),
+        runComputed: async (...given) => (await measuring()).runPower(...given),
         unwritable,
-      );
+      });
     },
   },
 ];

@@ -88,7 +88,7 @@ function stateOf(context: RunContext): RunState {
   const { options, budget } = context;
   budget.reserve(reserved(options.budget));
   const planned = plan(
-    performances,
+    performances.filter(options.performs),
     capabilitiesOf(options.target, options.safety),
     options.wanted,
     options.budget - reserved(options.budget) - groundwork[options.safety],

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RuleId } from '../../../generated/rules.js';
 import type { Memory } from '../../checks/memory/memory.js';
 import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
+import type { AnyInvestigation } from '../../scene/investigation.js';
 import { bounded } from '../../target/answer/bounded.js';
 import type { Connection } from '../../target/connection.js';
 import { type GivenLimits, type Limits, limitsFor } from '../../target/limits.js';
@@ -39,6 +40,8 @@ export interface RunOptions {
   readonly rate?: number | undefined;
   /** The rules to judge: a glob of their ids, or whether one is meant. @default all */
   readonly rules?: string | ((rule: RuleId) => boolean) | undefined;
+  /** Which of what shows something about these rules is performed. @default all of it */
+  readonly performs?: ((performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean) | undefined;
   /** What an earlier run remembers of the people, to compare with. */
   readonly earlier?: Memory | undefined;
   /** A token that an earlier report named: only that case is performed. */
@@ -102,6 +105,7 @@ export async function resolved(options: RunOptions) {
       : typeof rules === 'string'
         ? ruleMatcher(rules)
         : rules,
+    performs: options.performs ?? (() => true),
     replay,
     earlier: options.earlier,
     transport: send,

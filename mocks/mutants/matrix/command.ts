@@ -2,23 +2,36 @@ import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picomatch from 'picomatch';
 import type { Mutant } from '../mutant.js';
+import type { ComputedMutant } from '../operators/computed.js';
+import { excuseFor } from '../operators/equivalents.js';
 import { matrixHtml } from './html.js';
 import { isComplete } from './matrix.js';
+import { hasSurvived } from './power/power.js';
+import { excuseText, powerText } from './power/text.js';
 import type { Matrix } from './row.js';
-import type { MatrixOptions } from './run.js';
+import type { MatrixOptions, runPower } from './run.js';
 import { matrixText } from './text.js';
 
 /** Why a file cannot be written; undefined where it can. */
 export type Unwritable = (file: string) => string | undefined;
 
-/** Measures mutants with the kit. */
-export type RunMatrix = (options: MatrixOptions) => Promise<Matrix>;
+/** Mutants, and what measures them with the kit. */
+export interface MutantsParts {
+  readonly written: Readonly<Record<string, Mutant>>;
+  readonly computed: () => ReadonlyMap<string, ComputedMutant>;
+  readonly run: (options: MatrixOptions) => Promise<Matrix>;
+  readonly runComputed: typeof runPower;
+  readonly unwritable: Unwritable;
+}
 
 interface Given {
   readonly json?: boolean;
   readonly matrix?: boolean;
   readonly html?: string;
   readonly rules?: string;
+  readonly operator?: string;
+  readonly operation?: string;
+  readonly every?: number;
   readonly seed: number;
   readonly budget: number;
   readonly overlay?: string;
@@ -28,8 +41,14 @@ const manual = `
 Without --matrix the lies are listed. With it the kit is run against the mock
 once per mutation, on every core: a judge that nobody has seen red is no judge.
 
+With --operator or --operation the mutants are not those that were written, each
+for a rule, but those that operators make of the contract: faults that nobody
+chose for a judge, killed by any rule of their operation.
+
 Examples:
   pdk mutants
+  pdk mutants --operator "list-*"
+  pdk mutants --matrix --operation getLedgers
   pdk mutants --matrix --rules "apikey.*"
   pdk mutants --matrix --html matrix.html
   pdk mutants --matrix --json > matrix.json
@@ -40,14 +59,19 @@ Exit codes:
   2  usage`;
 
 /** `pdk mutants`: the lies that the mock can tell, the rule that each one breaks, and whether the kit notices. */
-export function mutantsCommand(
-  mutants: Readonly<Record<string, Mutant>>,
-  run: RunMatrix,
-  unwritable: Unwritable,
-): Command {
+export function mutantsCommand({
+  written: mutants,
+  computed,
+  run,
+  runComputed,
+  unwritable,
+}: MutantsParts): Command {
   return new Command('mutants')
     .option('--matrix', 'run the kit against each mutant, and show who was killed by whom')
     .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')
+    .option('--operator <glob>', 'computed mutants of these operators, such as "list-*"')
+    .option('--operation <glob>', 'computed mutants of these operations')
+    .addOption(new Option('--every <n>', 'one computed mutant in n').argParser(whole))
     .option('--html <file>', 'write the matrix as a page')
     .addOption(new Option('--seed <n>', 'seed of every run').argParser(whole).default(7))
     .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2500))
@@ -55,6 +79,9 @@ export function mutantsCommand(
     .option('--json', 'as JSON')
     .addHelpText('after', manual)
     .action(async (given: Given, command: Command) => {
+      if (given.operator !== undefined || given.operation !== undefined) {
+        return ofContract(given, command, computed(), runComputed);
+      }
       const isWanted = given.rules === undefined ? () => true : picomatch(given.rules);
       const obstacle = obstacleTo(
         given,
@@ -78,6 +105,50 @@ export function mutantsCommand(
       process.stdout.write(given.json ? `${JSON.stringify(matrix, null, 2)}\n` : matrixText(matrix));
       process.exitCode = isComplete(matrix) ? 0 : 1;
     });
+}
+
+/** Lists or measures the mutants that operators make of the contract. */
+async function ofContract(
+  given: Given,
+  command: Command,
+  computed: ReadonlyMap<string, ComputedMutant>,
+  run: typeof runPower,
+): Promise<void> {
+  const { operator = '*', operation = '*', every = 1, json, seed, budget } = given;
+  const [isOperator, isOperation] = [picomatch(operator), picomatch(operation)];
+  const meant = [...computed]
+    .filter(([, mutant]) => isOperator(mutant.operator) && isOperation(mutant.operation))
+    .filter((_, index) => index % every === 0);
+  const other = (['rules', 'html', 'overlay'] as const).find((name) => given[name] !== undefined);
+  const obstacle =
+    meant.length === 0
+      ? `no computed mutant has an operator "${operator}" and an operation "${operation}"; pdk mutants --operator "*" lists them all.`
+      : other && `--${other} is for written mutants: leave it out, or --operator and --operation.`;
+  if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
+  if (!given.matrix) {
+    const listed = meant.map(([id, mutant]) => ({
+      id,
+      mutation: mutant.mutation,
+      excuse: excuseFor(id, mutant),
+    }));
+    const lines = listed.map(
+      ({ id, mutation, excuse }) =>
+        `${id}\n  ${mutation}\n${excuse ? `  need not be noticed: ${excuseText(excuse)}\n` : ''}`,
+    );
+    const text = [...lines, `${listed.length} computed mutants`].join('\n');
+    process.stdout.write(`${json ? JSON.stringify(listed, null, 2) : text}\n`);
+    return;
+  }
+  const power = await run(
+    meant.map(([id]) => id),
+    { seed, budget },
+    (row, done, of) =>
+      process.stderr.write(
+        `${done}/${of} ${row.mutant}: ${row.killed ? `killed by ${row.failed.join(', ')}` : hasSurvived(row) ? 'SURVIVED' : 'need not be noticed'}\n`,
+      ),
+  );
+  process.stdout.write(json ? `${JSON.stringify(power, null, 2)}\n` : powerText(power));
+  process.exitCode = power.rows.some(hasSurvived) ? 1 : 0;
 }
 
 /** What is wrong with the options, before anything is measured. */

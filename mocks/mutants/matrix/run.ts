@@ -6,13 +6,15 @@ import { ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
 import { type BindingRule, matrixOf } from './matrix.js';
 import type { MeasureOptions } from './measure.js';
+import { powerOf } from './power/power.js';
+import type { PowerMatrix, PowerRow } from './power/row.js';
 import type { Matrix, MatrixRow } from './row.js';
 import type { WorkerTask } from './worker.js';
 
 export interface MatrixOptions extends MeasureOptions {
   /** Which mutants, by the rule that they break. @default all */
   readonly wanted?: (rule: string) => boolean;
-  readonly onRow?: (row: MatrixRow, done: number, of: number) => void;
+  readonly onRow?: OnRow<MatrixRow>;
 }
 
 /** Measures mutants on every core, and puts what they show together in the order of the catalogue. */
@@ -20,33 +22,50 @@ export async function runMatrix({ wanted = () => true, onRow, ...options }: Matr
   // What is wrong with it is said once, before anything is measured.
   if (options.overlay !== undefined) readOverlay(options.overlay);
   const ids = Object.entries(mutants).flatMap(([id, { breaks }]) => (wanted(breaks) ? [id] : []));
-  const rows = new Map<string, MatrixRow>();
+  const rows = await onEveryCore<MatrixRow>(ids, { isComputed: false, options }, onRow);
+  return matrixOf(
+    bindingRules().filter(({ rule }) => wanted(rule)),
+    rows,
+    options.seed,
+  );
+}
+
+/** Measures computed mutants on every core. */
+export async function runPower(
+  ids: readonly string[],
+  options: MeasureOptions,
+  onRow?: OnRow<PowerRow>,
+): Promise<PowerMatrix> {
+  return powerOf(await onEveryCore<PowerRow>(ids, { isComputed: true, options }, onRow), options.seed);
+}
+
+/** Is told of each row as it comes. */
+type OnRow<Row> = (row: Row, done: number, of: number) => void;
+
+async function onEveryCore<Row extends { readonly mutant: string }>(
+  ids: readonly string[],
+  task: Omit<WorkerTask, 'mutants'>,
+  onRow?: OnRow<Row>,
+): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>();
   const count = Math.max(1, Math.min(availableParallelism(), ids.length));
   // Dealt out in turn, so that each worker gets mutants of every kind.
   const shares = Array.from({ length: count }, (_, share) =>
     ids.filter((_, index) => index % count === share),
   );
   await Promise.all(
-    shares.map((share) =>
-      performed({ mutants: share, options }, (row) => {
+    shares.map(async (share) => {
+      const workerData: WorkerTask = { ...task, mutants: share };
+      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
+      worker.on('message', (row: Row) => {
         rows.set(row.mutant, row);
         onRow?.(row, rows.size, ids.length);
-      }),
-    ),
+      });
+      const [code] = await once(worker, 'exit');
+      if (code !== 0) throw new Error(`a worker ended with code ${code}`);
+    }),
   );
-  const ordered = ids.flatMap((id) => rows.get(id) ?? []);
-  return matrixOf(
-    bindingRules().filter(({ rule }) => wanted(rule)),
-    ordered,
-    options.seed,
-  );
-}
-
-async function performed(task: WorkerTask, onRow: (row: MatrixRow) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: task });
-  worker.on('message', onRow);
-  const [code] = await once(worker, 'exit');
-  if (code !== 0) throw new Error(`a worker ended with code ${code}`);
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** Rules that can fail a run and can be observed. */

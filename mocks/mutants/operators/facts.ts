@@ -1,16 +1,17 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
+import type { QuestionId } from '../../../generated/questions.js';
 import { publishedDocuments } from '../../../spec/contract/documents.js';
 import { placesIn } from '../../../spec/contract/places.js';
 import type { OperationResource } from '../../../spec/contract/resources.js';
 import type { Role } from '../../../spec/contract/roles.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
-import { type Member, membersOf } from './schema-members.js';
+import { type Member, membersOf, questionOf } from './schema-members.js';
 
 /** A parameter in the path or in the query. */
 export interface Parameter {
   readonly name: string;
   readonly schema: JsonObject;
-  readonly question: string | undefined;
+  readonly question: QuestionId | undefined;
 }
 
 /** What operators look at: an operation as the contract describes it. */
@@ -20,7 +21,7 @@ export interface Facts {
   readonly role: Role | undefined;
   readonly hasCredential: boolean;
   /** The question that its form is assumed under. */
-  readonly question: string | undefined;
+  readonly question: QuestionId | undefined;
   /** Those in the path beside the organization. */
   readonly path: readonly Parameter[];
   readonly query: readonly Parameter[];
@@ -44,7 +45,7 @@ export function factsOfAll(): readonly Facts[] {
 
 function factsOf(id: OperationId, operation: JsonObject, document: JsonObject): Facts {
   const { resource, role, authenticated }: Described = operations[id];
-  const question = textIn(operation, 'x-question');
+  const question = questionOf(operation);
   const parameters = (isArray(operation['parameters']) ? operation['parameters'] : [])
     .map((each) => resolved(document, each))
     .filter(isObject);
@@ -90,11 +91,15 @@ function listIn(answer: readonly Member[]): readonly string[] | undefined {
 const isWithin = ({ path }: Member, list: readonly string[]): boolean =>
   path.length === list.length + 1 && list.every((name, index) => name === path[index]);
 
-function parameterOf(parameter: JsonObject, document: JsonObject, question: string | undefined): Parameter[] {
+function parameterOf(
+  parameter: JsonObject,
+  document: JsonObject,
+  question: QuestionId | undefined,
+): Parameter[] {
   const { name } = parameter;
   const schema = resolved(document, parameter['schema']);
   if (typeof name !== 'string' || !isObject(schema)) return [];
-  return [{ name, schema, question: textIn(parameter, 'x-question') ?? question }];
+  return [{ name, schema, question: questionOf(parameter) ?? question }];
 }
 
 /** The media type and the schema of a body; JSON where there are several. */
@@ -108,11 +113,6 @@ function mediaOf(node: Json | undefined): [type: string | undefined, schema: Jso
 function objectIn(node: JsonObject, key: string): JsonObject {
   const value = node[key];
   return isObject(value) ? value : {};
-}
-
-function textIn(node: JsonObject, key: string): string | undefined {
-  const value = node[key];
-  return typeof value === 'string' ? value : undefined;
 }
 
 function isOperation(name: Json | undefined): name is OperationId {

@@ -1,4 +1,4 @@
-import type { Readings } from '../../../generated/questions.js';
+import type { QuestionId, Readings } from '../../../generated/questions.js';
 import type { Hooks } from '../../engine/hooks.js';
 import type { Facts } from './facts.js';
 
@@ -20,5 +20,5 @@ export interface Fault {
   /** Readings under which the mutation shows, where the default profile hides it. */
   readonly readings?: Partial<Readings>;
   /** The question that the form of its place is assumed under. */
-  readonly question?: string | undefined;
+  readonly question?: QuestionId | undefined;
 }

@@ -1,3 +1,4 @@
+import { type QuestionId, questions } from '../../../generated/questions.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
 
 /** A member of a request or an answer, where the contract describes it. */
@@ -7,7 +8,7 @@ export interface Member {
   readonly schema: JsonObject;
   readonly isRequired: boolean;
   /** The question that it is assumed under, where the document does not state it. */
-  readonly question: string | undefined;
+  readonly question: QuestionId | undefined;
 }
 
 /** Names below the body or an element of its list: deeper ones repeat what those above them show. */
@@ -17,7 +18,7 @@ const namesMost = 2;
 export function membersOf(
   document: JsonObject,
   schema: Json | undefined,
-  question?: string,
+  question?: QuestionId,
 ): readonly Member[] {
   const found = new Map<string, Member>();
   visit(schema, { path: [], above: [], question, isRequired: false });
@@ -46,13 +47,18 @@ interface Position {
   readonly path: readonly string[];
   /** Schemas that it is within. */
   readonly above: readonly JsonObject[];
-  readonly question: string | undefined;
+  readonly question: QuestionId | undefined;
   readonly isRequired: boolean;
 }
 
-function questionOf(node: Json | undefined): string | undefined {
+/** The question that a part of the contract names. */
+export function questionOf(node: Json | undefined): QuestionId | undefined {
   const question = isObject(node) ? node['x-question'] : undefined;
-  return typeof question === 'string' ? question : undefined;
+  return isQuestion(question) ? question : undefined;
+}
+
+function isQuestion(id: Json | undefined): id is QuestionId {
+  return typeof id === 'string' && Object.hasOwn(questions, id);
 }
 
 function objectIn(node: JsonObject, key: string): JsonObject {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { measureComputed } from './measure.js';
+import { hasSurvived, powerOf } from './power.js';
+import type { PowerRow } from './row.js';
+import { powerText } from './text.js';
+
+const row = (mutant: string, more: Partial<PowerRow> = {}): PowerRow => {
+  const [operator = '', operation = ''] = mutant.split('/');
+  const base = { mutant, operator, operation, mutation: `What ${mutant} does.`, requests: 9, durationMs: 1 };
+  return { ...base, killed: false, failed: [], ...more };
+};
+const killed = (mutant: string, requestsToKill: number) =>
+  row(mutant, { killed: true, failed: ['a.rule'], requestsToKill });
+
+const rows = [
+  killed('cut/list', 10),
+  killed('cut/get', 30),
+  killed('lost/list', 20),
+  row('lost/get'),
+  row('late/get', { excuse: { unobservable: 'nothing says when' } }),
+];
+
+test('the power counts what had to be noticed, by operator and by operation, the weakest first', () => {
+  const power = powerOf(rows, 7);
+
+  expect(power.total).toEqual({ mutants: 5, excused: 1, killed: 3, rate: 0.75, requestsToKill: 20 });
+  expect(Object.entries(power.operators).map(([name, { rate }]) => [name, rate])).toEqual([
+    ['lost', 0.5],
+    ['cut', 1],
+    ['late', 1],
+  ]);
+  expect(power.operations['get']).toMatchObject({ mutants: 3, killed: 1, rate: 0.5 });
+  expect(power.rows.filter(hasSurvived).map(({ mutant }) => mutant)).toEqual(['lost/get']);
+});
+
+test('its text names what survived, and why others need not be noticed', () => {
+  const text = powerText(powerOf(rows, 7));
+
+  expect(text).toContain('survived\n  lost/get  What lost/get does.');
+  expect(text).toContain('1 × nothing says when');
+  expect(text).toContain('3 of 4 killed (75.0%), half of them within 20 requests, 1 need not be noticed');
+});
+
+const options = { seed: 7, budget: 2500 };
+
+test('a computed mutant is killed by a rule of its operation', async () => {
+  expect(await measureComputed('list-last-lost/listApiKeys', options)).toMatchObject({
+    operator: 'list-last-lost',
+    operation: 'listApiKeys',
+    killed: true,
+    failed: expect.arrayContaining(['apikey.list']),
+  });
+});
+
+test('one whose form is assumed need not be noticed, and costs nothing', async () => {
+  const excused = await measureComputed('member-missing/getLedger/description', options);
+  expect(excused).toMatchObject({ killed: false, requests: 0, excuse: { question: 'ledger.form' } });
+});

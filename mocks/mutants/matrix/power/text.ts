@@ -1,0 +1,47 @@
+import type { Excuse } from '../../operators/equivalents.js';
+import { hasSurvived } from './power.js';
+import type { Power, PowerMatrix } from './row.js';
+
+/** The power of the kit for a terminal: by operator, by operation, what survived, what is excused, the sum. */
+export function powerText({ total, operators, operations, rows }: PowerMatrix): string {
+  const survivors = rows.filter(hasSurvived);
+  const reasons = rows.flatMap(({ excuse }) => (excuse ? [excuseText(excuse)] : []));
+  const excused = [...new Set(reasons)].map(
+    (reason) => `  ${reasons.filter((each) => each === reason).length} × ${reason}`,
+  );
+  return [
+    'by operator',
+    ...table(operators),
+    '',
+    'by operation',
+    ...table(operations),
+    '',
+    ...(survivors.length === 0
+      ? []
+      : ['survived', ...survivors.map(({ mutant, mutation }) => `  ${mutant}  ${mutation}`), '']),
+    ...(excused.length === 0 ? [] : ['need not be noticed', ...excused, '']),
+    line('all', total, 3),
+    '',
+  ].join('\n');
+}
+
+/** Why a mutant need not be noticed, in words. */
+export function excuseText(excuse: Excuse): string {
+  if ('question' in excuse) return `admissible under question ${excuse.question}`;
+  return 'unobservable' in excuse ? excuse.unobservable : `the same as ${excuse.duplicateOf}`;
+}
+
+function table(powers: Readonly<Record<string, Power>>): readonly string[] {
+  const width = Math.max(...Object.keys(powers).map(({ length }) => length));
+  return Object.entries(powers).map(([name, power]) => `  ${line(name, power, width)}`);
+}
+
+function line(
+  name: string,
+  { mutants, excused, killed, rate, requestsToKill }: Power,
+  width: number,
+): string {
+  const due = `${killed} of ${mutants - excused} killed (${(rate * 100).toFixed(1)}%)`;
+  const soon = requestsToKill === undefined ? '' : `, half of them within ${requestsToKill} requests`;
+  return `${name.padEnd(width)}  ${due}${soon}${excused === 0 ? '' : `, ${excused} need not be noticed`}`;
+}
