@@ -275,6 +275,7 @@ export type BindingRuleId =
   | "search.every-value"
   | "search.finds-alike"
   | "search.same-in-pages"
+  | "search.same-record"
   | "verify.array"
   | "verify.current-true"
   | "verify.other-false"
@@ -4865,6 +4866,17 @@ export const rules: Record<RuleId, Rule> = {
     "says": "The same filters find the same people, each once, in whatever pages they are answered.",
     "quote": "Search for collections of people | Search by filters",
     "operations": [
+      "search"
+    ],
+    "effect": "spend"
+  },
+  "search.same-record": {
+    "section": "2.1, 4.3",
+    "basis": "derived",
+    "says": "A person whom a search answers is the person whom find shows by the same ID.",
+    "quote": "id | string | Unique person ID",
+    "operations": [
+      "find",
       "search"
     ],
     "effect": "spend"

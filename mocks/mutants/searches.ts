@@ -1,4 +1,5 @@
 import { shownIn } from '../present/present.js';
+import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { onReply } from './on-reply.js';
@@ -43,6 +44,16 @@ export const searchMutants = {
     answer: onReply('search', (body, scene) =>
       'pagination_token' in bodyOf(scene) ? { ...body, people: listOf(body['people']).slice(1) } : body,
     ),
+  },
+  'search.other-record': {
+    breaks: 'search.same-record',
+    mutation: 'Search shows everybody in another country.',
+    answer: onReply('search', (body) => ({
+      ...body,
+      people: listOf(body['people']).map((person) =>
+        isObject(person) ? { ...person, country: 'Atlantis' } : person,
+      ),
+    })),
   },
   'preview.first-filter-only': {
     breaks: 'preview.search-agrees',

@@ -1,5 +1,6 @@
 import { withoutOrganization } from './organization.js';
 import { findPreviews, searchPreviews } from './previews.js';
+import { agreeing } from './records/agreeing.js';
 import { recordFields } from './records/fields.js';
 import { lookups, oddLookups } from './records/lookup.js';
 import { lookupFields } from './records/lookup-fields.js';
@@ -34,6 +35,7 @@ export const peopleScenarios = [
   pages,
   several,
   previewed,
+  agreeing,
   findPreviews,
   searchPreviews,
   withoutOrganization,

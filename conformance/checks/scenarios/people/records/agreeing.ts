@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { findBody } from '../../../../arbitraries/lookups.js';
+import { isSuccess } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import type { Exchange } from '../../../../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
+import { numberIn, textIn } from '../../../../target/wire/members.js';
+import { peopleIn, personIn } from '../../../../target/wire/people.js';
+import { viewOf } from '../../../../view/find-view.js';
+import { excerpt } from '../../../exchanges/excerpt.js';
+import { shown } from '../chosen.js';
+import { lookupOf } from '../lookup-of.js';
+import { exactly } from '../search/searching.js';
+import { coveringPeople } from './covering.js';
+import { type Difference, differenceBetween } from './difference.js';
+import { lookUp } from './lookup.js';
+import { getPerson } from './record.js';
+
+type Rule = 'person.get-equals-find' | 'lookup.equals-get' | 'search.same-record';
+type Records = ReadonlyMap<string, JsonObject>;
+
+/** An operation that shows records, with the rule by which they are those of find. */
+interface Source {
+  readonly rule: Rule;
+  readonly ask: (ids: readonly string[], t: Scene<Rule>) => Promise<readonly Exchange[]>;
+}
+
+const sources: readonly Source[] = [
+  {
+    rule: 'person.get-equals-find',
+    async ask(ids, t) {
+      const answers: Exchange[] = [];
+      for (const id of ids) answers.push(await getPerson(t, id));
+      return answers;
+    },
+  },
+  { rule: 'lookup.equals-get', ask: async (ids, t) => [await lookUp(t, ids)] },
+  {
+    rule: 'search.same-record',
+    async ask(ids, t) {
+      const slugs = ids.flatMap((id) => textIn(t.pool.people.get(id), 'linkedin') ?? []);
+      const body = { filters: [exactly('linkedin', ...slugs)], size: ids.length };
+      return [await t.call('search', { body })];
+    },
+  },
+];
+
+const peopleMost = 8;
+/** What moves by itself: in another order in each answer where it is of several jobs. */
+const moving: Readonly<Record<string, (person: JsonObject) => readonly number[]>> = {
+  '.connections': (person) => numbersIn([person], 'connections'),
+  '.position.duration': ({ position }) => numbersIn([position ?? null], 'duration'),
+  '.position.company_tenure': ({ position }) => numbersIn([position ?? null], 'company_tenure'),
+  '.jobs.duration': ({ jobs }) => numbersIn(jobs, 'duration'),
+  '.jobs.company_tenure': ({ jobs }) => numbersIn(jobs, 'company_tenure'),
+};
+/** What moves by itself must differ in everybody's record, so that it is no chance. */
+const movingLeast = 3;
+
+/**
+ * The same people by find, by id, by ids and by search (sections 1 and 4.3). Find is asked before and after: what it shows
+ * alike both times is what the others are to show, where they show it.
+ */
+export const agreeing = scenario({
+  id: 'people/records-agree',
+  rules: ['person.get-equals-find', 'lookup.equals-get', 'search.same-record'],
+  requests: 3 * peopleMost,
+  cases: (pool) => fc.constant(coveringPeople(pool, peopleMost)),
+  async record(t, ids) {
+    shown(t, ids[0], 'at all');
+    t.step(`find ${ids.join(', ')}`);
+    let before = await found(ids, t);
+    for (const { rule, ask } of sources) {
+      const exchanges = (await ask([...before.keys()], t)).filter(isSuccess);
+      const records = recordsIn(exchanges);
+      const [exchange] = exchanges;
+      const after = await found(ids, t);
+      if (exchange && records.size > 0) {
+        const seen = differenceIn(before, after, records);
+        const again = seen && recordsIn((await ask([seen.id], t)).filter(isSuccess));
+        const stays = seen && again && differenceIn(before, await found(ids, t), again, 1)?.at === seen.at;
+        t.soft(rule, exchanges.find((one) => one.response.text.includes(seen?.id ?? '')) ?? exchange).holds(
+          !stays,
+          {
+            at: `${seen?.id ?? ''}${seen?.at ?? ''}`,
+            expected: `as find shows it before and after: ${JSON.stringify(excerpt(seen?.one))}`,
+            received: excerpt(seen?.other),
+          },
+        );
+      } else t.cannot(rule, 'the people whom find shows are not answered');
+      before = after;
+    }
+  },
+});
+
+async function found(ids: readonly string[], t: Scene<Rule>): Promise<Records> {
+  const lookups = ids.flatMap((id) => lookupOf(t.pool, id) ?? []);
+  const sight = viewOf(await t.find(findBody(lookups, 5)));
+  if (!sight.answered) throw new EndScenario('inconclusive', 'find does not answer them');
+  return new Map(
+    sight.records.person.flatMap(({ value }) => {
+      const id = textIn(value, 'id');
+      return id !== undefined && ids.includes(id) ? [[id, value]] : [];
+    }),
+  );
+}
+
+function recordsIn(exchanges: readonly Exchange[]): Records {
+  const people = exchanges.flatMap(({ response: { json } }) => peopleIn(json) ?? personIn(json) ?? []);
+  return new Map(people.map((person) => [textIn(person, 'id') ?? '', person]));
+}
+
+/** What is otherwise in these records although find shows it alike before and after. */
+function differenceIn(
+  before: Records,
+  after: Records,
+  records: Records,
+  least = movingLeast,
+): (Difference & { readonly id: string }) | undefined {
+  const common = [...records].flatMap(([id, record]) => {
+    const [one, other] = [before.get(id), after.get(id)];
+    return one && other ? [{ id, record, one, other }] : [];
+  });
+  for (const { id, record, one, other } of common) {
+    const difference = differenceBetween(one, record);
+    if (difference && !differenceBetween(one, other)) return { ...difference, id };
+  }
+  for (const [at, read] of Object.entries(moving)) {
+    const told = common.flatMap(({ id, record, one, other }) => {
+      const [first, last, value] = [read(one), read(other), read(record)];
+      const isSteady = first.join() === last.join();
+      return first.length > 0 && first.length === value.length ? [{ id, first, value, isSteady }] : [];
+    });
+    const isOff = told.every(({ first, value, isSteady }) => isSteady && first.join() !== value.join());
+    const [first] = told;
+    if (!first || told.length < least || !isOff) continue;
+    return { id: first.id, at, one: [...first.first], other: [...first.value] };
+  }
+  return undefined;
+}
+
+function numbersIn(list: Json | undefined, name: string): readonly number[] {
+  const numbers = isArray(list)
+    ? list.flatMap((each) => (isObject(each) ? (numberIn(each, name) ?? []) : []))
+    : [];
+  return numbers.toSorted((a, b) => a - b);
+}
