@@ -2,6 +2,7 @@ import { withoutOrganization } from './organization.js';
 import { findPreviews, searchPreviews } from './previews.js';
 import { agreeing } from './records/agreeing.js';
 import { recordFields } from './records/fields.js';
+import { likeIds } from './records/like-ids.js';
 import { lookups, oddLookups } from './records/lookup.js';
 import { lookupFields } from './records/lookup-fields.js';
 import { lookupLimits } from './records/lookup-limits.js';
@@ -35,6 +36,7 @@ export const peopleScenarios = [
   pages,
   several,
   previewed,
+  likeIds,
   agreeing,
   findPreviews,
   searchPreviews,

@@ -34,7 +34,7 @@ export const lookups = scenario({
   id: 'people/lookup',
   rules: ['lookup.batch', 'lookup.no-strangers', 'lookup.equals-get', 'person.score-only-find'],
   requests: 6,
-  cases: (pool) => fc.record({ ids: idsOf(pool, 4, () => true) }),
+  cases: (pool) => fc.record({ ids: idsOf(pool, 12, () => true) }),
   async record(t, { ids }) {
     shown(t, ids[0], 'at all');
     t.step(`look up ${ids.join(', ')}, which find shows`);
@@ -52,6 +52,13 @@ export const lookups = scenario({
       const received = `without ${missing.join(', ')}`;
       t.soft('lookup.batch', exchange).holds(first === undefined, { at: 'people', expected, received });
     }
+    const told = (peopleIn(exchange.response.json) ?? []).flatMap((person) => textIn(person, 'id') ?? []);
+    const twice = told.filter((id, index) => told.indexOf(id) < index);
+    t.soft('lookup.batch', exchange).holds(twice.length === 0, {
+      at: 'people',
+      expected: 'everybody once: no id was named twice',
+      received: twice,
+    });
     const strangers = [...answered.keys()].filter((id) => id !== '' && !ids.includes(id));
     t.soft('lookup.no-strangers', exchange).holds(strangers.length === 0, {
       at: 'people',

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { isSuccess } from '../../../../scene/recorder.js';
+import { scenario } from '../../../../scene/scenario.js';
+import { textIn } from '../../../../target/wire/members.js';
+import { peopleIn, personWith } from '../../../../target/wire/people.js';
+import { idsOf, shown } from '../chosen.js';
+import { lookUp } from './lookup.js';
+import { getPerson } from './record.js';
+
+/** Ids that are nobody's, but become that of somebody where an id is not compared as a whole and to the letter. */
+export function idsLike(id: string): readonly string[] {
+  const middle = Math.floor(id.length / 2);
+  const split = (text: string) => id.slice(0, middle) + text + id.slice(middle);
+  // A UUID is the same in either letter case.
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  const swapped = id === id.toUpperCase() ? id.toLowerCase() : id.toUpperCase();
+  const escaped = [...Buffer.from(id)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  return [
+    ...(isUuid ? [] : [swapped]),
+    ...(id.length > 8 ? [id.slice(0, -3)] : []),
+    `${id}zqx`,
+    `${id},zqx`,
+    split(' '),
+    split('"'),
+    split('é'),
+    split('.'),
+    escaped,
+  ].filter((like) => like !== id);
+}
+
+/** Records by ids that are much like those of people (sections 1, 2.1 and 4.3: an ID is unique). */
+export const likeIds = scenario({
+  id: 'people/like-ids',
+  rules: ['person.get', 'lookup.no-strangers'],
+  requests: 14,
+  cases: (pool) => fc.record({ people: idsOf(pool, 1, () => true) }),
+  async record(t, { people: [id = ''] }) {
+    shown(t, id, 'at all');
+    const likes = idsLike(id);
+    t.step(`get and look up ${id}`);
+    const [alone, listed] = [await getPerson(t, id), await lookUp(t, [id])];
+    const isListed = peopleIn(listed.response.json)?.some((person) => textIn(person, 'id') === id);
+    const isShown = personWith(id, alone.response.json) !== undefined;
+    if (isShown) {
+      for (const like of likes) {
+        t.step(`get "${like}"`);
+        const answer = await getPerson(t, like);
+        const isTaken = isSuccess(answer) && personWith(id, answer.response.json) !== undefined;
+        const seen = { at: 'id', expected: `nobody: the ID is not "${id}"`, received: id };
+        t.soft('person.get', answer).holds(!isTaken, seen);
+      }
+    } else t.body(alone);
+    if (!isListed) return void t.body(listed);
+    t.step(`look up ${likes.map((like) => `"${like}"`).join(', ')}`);
+    const answer = await lookUp(t, likes);
+    const strangers = (isSuccess(answer) ? (peopleIn(answer.response.json) ?? []) : []).flatMap(
+      (person) => textIn(person, 'id') ?? [],
+    );
+    const seen = { at: 'people', expected: 'nobody whose ID is another', received: strangers };
+    t.soft('lookup.no-strangers', answer).holds(
+      strangers.every((stranger) => likes.includes(stranger)),
+      seen,
+    );
+  },
+});
