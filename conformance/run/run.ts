@@ -91,7 +91,7 @@ function stateOf(context: RunContext): RunState {
     performances.filter(options.performs),
     capabilitiesOf(options.target, options.safety),
     options.wanted,
-    options.budget - reserved(options.budget) - groundwork[options.safety],
+    options.planned - reserved(options.budget) - groundwork[options.safety],
   );
   return { context, startedAt: options.now(), planned, minimal: new Map(), left: [] };
 }
