@@ -73,7 +73,8 @@ export function ownedKind(kind: string | undefined): OwnedKind | undefined {
 export function idsNamed(operation: OperationId, { path, body }: CallInput): readonly string[] {
   const { id } = resourceOf(operation);
   if (id === undefined) return [];
-  return textsIn(path?.[id] ?? (isObject(body) ? body[id] : undefined));
+  const named = isArray(body) ? body : [body ?? null];
+  return [path?.[id], ...named.map((each) => (isObject(each) ? each[id] : undefined))].flatMap(textsIn);
 }
 
 /** The id in a record of a kind, whichever name an operation has for it. */

@@ -3,7 +3,7 @@ import { isArray, isObject, type Json, type JsonObject } from '../../target/json
 import { type FindView, isValidFind } from '../../view/find-view.js';
 
 /** The value of a request header, whatever letter case its name was sent in. */
-export function requestHeader({ request }: Exchange, name: string): string | undefined {
+export function requestHeader({ request }: Pick<Exchange, 'request'>, name: string): string | undefined {
   return Object.entries(request.headers).find(([sent]) => sent.toLowerCase() === name)?.[1];
 }
 

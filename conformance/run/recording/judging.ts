@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
+import { answeredJudge } from '../../checks/exchanges/answered.js';
 import { judges } from '../../checks/exchanges/catalogue.js';
 import type { Judge, Known } from '../../checks/exchanges/judge.js';
 import { shownPeople } from '../../checks/exchanges/shown-people.js';
@@ -32,6 +33,7 @@ export function createJudging(
   const begun = (Object.entries(judges) as [RuleId, Judge][])
     .filter(([rule]) => wanted(rule))
     .map(([rule, judge]) => [rule, beginning(judge, known)] as const);
+  const answered = answeredJudge();
   return (exchange) => {
     const find = exchange.operation === 'find' ? viewOf(exchange) : undefined;
     const seen = { exchange, find, records: find ?? shownPeople(exchange) };
@@ -43,7 +45,7 @@ export function createJudging(
         return [rule, nothing];
       }
     });
-    return { sight: find, findings };
+    return { sight: find, findings: [...findings, ...answered(exchange).filter(([rule]) => wanted(rule))] };
   };
 }
 

@@ -6,13 +6,21 @@ import { admittedOf, assumedRole, type GuardedOperation, removes } from './matri
 import type { RoleCallers } from './role-callers.js';
 import type { Stage } from './stage.js';
 
-/** Calls an operation as somebody whose role suffices: as the document has it, and as we assume. */
+/** Of these operations the one that shows whether a higher role includes the lower: it requires less, and can be repeated. */
+export const alsoOfAdmins = <Op extends GuardedOperation>(these: readonly Op[]): Op | undefined =>
+  these.find((each) => !removes(each) && admittedOf(each).some(({ role }) => role !== 'admin'));
+
+/**
+ * Calls an operation as somebody whose role suffices: as the document has it, and as we assume.
+ * @param ofAdmins the operation that admins call, too, whose role is higher
+ */
 export async function performAdmitted<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
   stage: Stage<Op>,
   t: Recorder,
   main: Caller,
+  ofAdmins: Op | undefined,
 ): Promise<void> {
   const call = async (role: Role) => {
     const caller = await callers.holder(role);
@@ -21,7 +29,7 @@ export async function performAdmitted<Op extends GuardedOperation>(
     return exchange;
   };
   for (const { rule, role } of admittedOf(operation)) {
-    if (role !== 'admin' && !removes(operation)) {
+    if (operation === ofAdmins) {
       const exchange = await call('admin');
       t.soft('role.cumulative', exchange).accepted(`an admin may do what needs the role ${role}`);
     }

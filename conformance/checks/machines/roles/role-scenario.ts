@@ -5,7 +5,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { writes } from '../../../target/effect.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { describeCapability } from '../../../target/target.js';
-import { performAdmitted } from './admissions.js';
+import { alsoOfAdmins, performAdmitted } from './admissions.js';
 import type { Family } from './family.js';
 import {
   admittedOf,
@@ -28,6 +28,7 @@ const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
 /** Rules that speak of many operations at once, and whether one operation can show something about them. */
 const umbrellas = {
   'auth.every-op-needs-credential': isTried,
+  'text.json-media-type': () => true,
   'auth.empty-bearer': isTried,
   'auth.bearer-scheme': isTried,
   'auth.garbage': isTried,
@@ -59,7 +60,7 @@ export function roleScenario<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
 ): Judging<MatrixRuleOf<Op> | UmbrellaRule> {
   const operations = operationsOf(family.calls);
-  const attempts = operations.map((operation) => deniedOf(operation).length + 13);
+  const attempts = operations.map((operation) => deniedOf(operation).length + 12);
   return scenario({
     id: family.id,
     rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
@@ -104,7 +105,9 @@ async function tell<Op extends GuardedOperation, Own>(
       );
     }
 
-    for (const operation of operations) await performAdmitted(operation, callers, stage, t, t.callers.main);
+    const ofAdmins = alsoOfAdmins(operations);
+    for (const operation of operations)
+      await performAdmitted(operation, callers, stage, t, t.callers.main, ofAdmins);
     tellRefused([...forLackOfRole, ...refused], t, t.worked);
   } finally {
     await stage.restore();

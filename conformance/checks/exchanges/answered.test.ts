@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { type Differences, specimen } from '../../../fixtures/fakes/specimen.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
+import type { RuleId } from '../../../generated/rules.js';
+import { answering } from '../../scene/answering.js';
+import type { Exchange } from '../../target/exchange.js';
+import { answeredJudge } from './answered.js';
+
+const all = Object.keys(answering).filter((id): id is OperationId => Object.hasOwn(operations, id));
+
+/** What is told of these exchanges, one after the other. */
+function told(exchanges: readonly Differences[], authorization = 'Bearer token'): readonly RuleId[] {
+  const judge = answeredJudge();
+  return exchanges.flatMap((differences, index) => {
+    const made = specimen({ id: index + 1, ...differences });
+    const exchange: Exchange = { ...made, request: { ...made.request, headers: { authorization } } };
+    return judge(exchange).flatMap(([rule, { violations }]) => violations.map(() => rule));
+  });
+}
+
+const fails = (operation: OperationId, url: string): readonly Differences[] => [
+  { operation, url, status: 404, answer: {}, id: 20 },
+  { operation, url, status: 500, answer: {}, fault: 'passing' },
+];
+const works: Differences = { operation: 'getOrganization', answer: { id: 'org-1' } };
+
+describe('an operation that never answers', () => {
+  test.each(all)(
+    '%s that always fails, while others work, breaks the rule by which it answers',
+    (operation) => {
+      const failure: Differences = { operation, status: 500, answer: {} };
+      const between: Differences =
+        operation === 'getOrganization' ? { operation: 'getLedgers', answer: [] } : works;
+      const calls = [failure, between, failure, between, failure];
+      expect(told(calls)).toEqual([answering[operation]]);
+      expect(told([{ operation, answer: { id: '1' } }, ...calls])).toEqual([]);
+      expect(told([{ ...failure, operation: between.operation ?? 'find', id: 1 }, ...calls])).toEqual([]);
+      expect(told(calls.map((call) => ({ ...call, credential: 'other-caller' })))).toEqual([]);
+    },
+  );
+
+  test.each(['deleteContact', 'acceptInvitation', 'revokeInvitation'] as const)(
+    '%s that does what it is to do each time, and fails',
+    (operation) => {
+      const twice = [...fails(operation, 'https://a/1'), works, ...fails(operation, 'https://a/2')];
+      expect(told(twice)).toEqual([answering[operation]]);
+      expect(told(fails(operation, 'https://a/1'))).toEqual([]);
+    },
+  );
+
+  test('an outage of all is told of none', () => {
+    const failure = (operation: OperationId): Differences => ({ operation, status: 502, answer: {} });
+    expect(told([1, 2, 3, 4].map(() => failure('getLedgers')))).toEqual([]);
+    expect(told([failure('getUsage'), works, failure('getLedgers'), works, failure('getLedgers')])).toEqual(
+      [],
+    );
+  });
+});
+
+test.each<[OperationId, status: number, isTold: boolean]>([
+  ['getLedgers', 200, true],
+  ['getPerson', 200, true],
+  ['createApiKey', 201, true],
+  ['regenerateSecret', 204, true],
+  ['getContacts', 204, false],
+  ['updateLedger', 200, false],
+  ['deleteLedger', 204, false],
+  ['createInvitation', 201, false],
+  ['downloadImportErrors', 200, false],
+])('%s that answers %i without a body', (operation, status, isTold) => {
+  expect(told([{ operation, status, answerText: '' }])).toEqual(isTold ? [answering[operation]] : []);
+});
+
+describe('an answer about another thing', () => {
+  const shows = (
+    operation: OperationId,
+    asked: string | readonly string[],
+    ...ids: string[]
+  ): Differences => ({
+    operation,
+    named: [asked].flat(),
+    answer: ids.length === 1 ? { id: ids[0] ?? '' } : { items: ids.map((id) => ({ id })) },
+  });
+  test.each<[string, readonly Differences[], readonly RuleId[]]>([
+    [
+      'is told',
+      [shows('getLedger', 'a', 'a'), shows('getLedger', 'b', 'b'), shows('getLedger', 'b', 'a')],
+      ['ledger.get-members'],
+    ],
+    ['of a reference is not', [shows('getPerson', 'a', 'a'), shows('getPerson', 'a-reference', 'a')], []],
+    [
+      'that nobody has shown is not',
+      [shows('getLedger', 'a', 'a'), shows('getLedger', 'a', 'internal-1')],
+      [],
+    ],
+    [
+      'of a list is that of the list',
+      [shows('getContacts', 'a', 'x', 'y'), shows('getContacts', 'x', 'y')],
+      [],
+    ],
+    [
+      'which has roles that others have, too, is not',
+      ['a', 'b'].map((id) => ({
+        operation: 'updateServiceAccountRoles' as const,
+        named: [id],
+        answer: { clientId: id, roles: ['viewer', 'editor'] },
+      })),
+      [],
+    ],
+  ])('%s', (_, exchanges, rules) => {
+    expect(told(exchanges)).toEqual(rules);
+  });
+
+  test.each<[string, Differences, readonly RuleId[]]>([
+    ['another request', { body: { name: 'two' } }, ['ledger.create']],
+    ['the same request', { body: { name: 'one' } }, []],
+  ])('what is made has the id of what was made before by %s', (_, second, rules) => {
+    const made: Differences = {
+      operation: 'createLedger',
+      status: 201,
+      answer: { id: 'a' },
+      body: { name: 'one' },
+    };
+    expect(told([made, { ...made, ...second }])).toEqual(rules);
+  });
+});
+
+describe('a token that is refused by one operation', () => {
+  const refused: Differences = { operation: 'getLedger', status: 401, answer: {} };
+  const viewerTook: Differences = { operation: 'getLedgers', answer: [] };
+  test('and taken by what needs the same role breaks that it is accepted everywhere', () => {
+    expect(told([refused, viewerTook, refused])).toEqual(['auth.token-all-endpoints']);
+  });
+  test.each<[string, readonly Differences[]]>([
+    ['that was refused once', [viewerTook, refused]],
+    ['where another role is needed', [refused, { operation: 'listApiKeys', answer: [] }, refused]],
+    [
+      'where the role is open, and one role is known',
+      [1, 2].flatMap(() => [{ ...refused, operation: 'search' }, viewerTook]),
+    ],
+    [
+      'of somebody else',
+      [refused, viewerTook, refused].map((each) => ({ ...each, credential: 'other-caller' })),
+    ],
+    [
+      'before it was taken there, too',
+      [refused, viewerTook, { operation: 'getLedger', answer: {} }, refused],
+    ],
+  ])('says nothing of one %s', (_, exchanges) => {
+    expect(told(exchanges)).toEqual([]);
+  });
+});

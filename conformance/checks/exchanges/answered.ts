@@ -1,0 +1,141 @@
+import { type OperationId, operations } from '../../../generated/operations.js';
+import type { RuleId } from '../../../generated/rules.js';
+import { recordId, resourceOf } from '../../resources/kinds.js';
+import { answering } from '../../scene/answering.js';
+import type { Finding, Violation } from '../../scene/finding.js';
+import { writes } from '../../target/effect.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isArray, isObject } from '../../target/json.js';
+import { listIn, textIn } from '../../target/wire/members.js';
+import { requestHeader } from './request.js';
+import { shownPeople } from './shown-people.js';
+import { tokenTaken } from './token-taken.js';
+
+/** What is wrong with an answer as such. */
+type Answered = (exchange: Exchange) => Violation | undefined;
+
+/** Calls that fail before an operation is said never to answer, and those that did what they were to do. */
+const [failuresMost, doneMost] = [3, 2];
+/** Ids that are remembered of a kind; a target may show as many as it likes. */
+const idsMost = 10_000;
+
+/**
+ * Judges every answer of a run as such: that there is one, that it says something, and that it is about what was asked for.
+ * What is wrong is told of the rule by which the operation answers.
+ */
+export function answeredJudge(): (exchange: Exchange) => readonly (readonly [RuleId, Finding])[] {
+  const judges: readonly Answered[] = [neverAnswers(), withoutBody, aboutAnother(), notNew()];
+  const takesToken = tokenTaken();
+  return (exchange) => {
+    const told = (rule: RuleId, violation: Violation | undefined): readonly (readonly [RuleId, Finding])[] =>
+      violation ? [[rule, { observations: 1, violations: [violation] }]] : [];
+    return [
+      ...judges.flatMap((judge) => told(answering[exchange.operation], judge(exchange))),
+      ...told('auth.token-all-endpoints', takesToken(exchange)),
+    ];
+  };
+}
+
+/** Calls of one operation, as far as they tell whether it answers at all. */
+interface Calls {
+  hasWorked: boolean;
+  /** Those that failed, since others worked after the last of them. */
+  readonly failed: number[];
+  /** Those of them that did what they were to do: the same request, sent again, was refused. */
+  done: number;
+  /** The last request that was refused. */
+  refused: string;
+}
+
+/**
+ * A call that is answered 5xx although it did what it was to do cannot be sent again to see whether that comes every time:
+ * what it took away is gone. But where one operation never gives another answer, and no other operation ever fails, it is
+ * no outage.
+ */
+function neverAnswers(): Answered {
+  const calls = new Map<OperationId, Calls>();
+  let latest = 0;
+  return ({ id, operation, org, credential, request, response: { status } }) => {
+    const of = calls.get(operation) ?? { hasWorked: false, failed: [], done: 0, refused: '' };
+    calls.set(operation, of);
+    const sent = JSON.stringify([request.url, request.text, requestHeader({ request }, 'authorization')]);
+    if (status < 300) {
+      of.hasWorked = true;
+      latest = id;
+    } else if (status < 500) of.refused = sent;
+    if (status < 500 || status === 501 || status === 503) return undefined;
+    const isDone = of.refused === sent;
+    // Whoever may not call it may be refused in this way.
+    if (!isDone && (org !== 'own' || credential !== 'token')) return undefined;
+    if ((of.failed.at(-1) ?? 0) > latest) return undefined;
+    of.failed.push(id);
+    of.done += Number(isDone);
+    const isOften = of.done >= doneMost || of.failed.length >= failuresMost;
+    if (of.hasWorked || !isOften) return undefined;
+    const others = [...calls].some(([each, { failed }]) => each !== operation && failed.length > 0);
+    if (others) return undefined;
+    const expected = 'an answer at least once, as other operations give between the calls';
+    return { at: 'status', expected, received: status, related: of.failed.slice(0, -1) };
+  };
+}
+
+/**
+ * What is asked for in JSON, and a secret that is shown once, is told in a body. What a call changes need not be shown, and
+ * what is downloaded may be empty.
+ */
+const withoutBody: Answered = ({ operation, request, response: { status, text } }) => {
+  if (status < 200 || status > 299 || text.trim() !== '' || request.method === 'HEAD') return undefined;
+  const isRead = status === 200 && !writes(operation) && '200' in operations[operation].responses;
+  if (!isRead && resourceOf(operation).secret === undefined) return undefined;
+  return { at: 'body', expected: 'what was asked for', received: 'nothing' };
+};
+
+/** Who asks for something by its id is told of that, and of nothing else that has an id. */
+function aboutAnother(): Answered {
+  const known = new Set<string>();
+  return (exchange) => {
+    const { operation, named = [] } = exchange;
+    if (!isSuccess(exchange)) return undefined;
+    const ids = idsShown(exchange);
+    const isKnown = named.length > 0 && named.every((id) => known.has(id));
+    const other = isKnown ? ids.find((id) => !named.includes(id) && known.has(id)) : undefined;
+    if (known.size < idsMost) for (const id of ids) known.add(id);
+    if (other === undefined || resourceOf(operation).action === 'list') return undefined;
+    const [first, ...more] = named;
+    const expected =
+      more.length > 0 ? `one of the ${named.length} that were asked for` : `"${first}", as asked for`;
+    return { at: 'id', expected, received: other };
+  };
+}
+
+/** The ids of what an answer shows: of a record, of those in a list, or those in a list of ids. */
+function idsShown(exchange: Exchange): readonly string[] {
+  const { operation, response } = exchange;
+  const { kind, action, id: member = 'id' } = resourceOf(operation);
+  const people = operation === 'find' ? undefined : shownPeople(exchange)?.records.person;
+  if (people) return people.flatMap(({ value }) => textIn(value, 'id') ?? []);
+  const own = action === 'list' ? undefined : recordId(kind, response.json);
+  if (own !== undefined) return [own];
+  const ids = isObject(response.json) ? response.json[member] : undefined;
+  const listed = isArray(ids) ? ids : (listIn(response.json) ?? []).filter(isObject);
+  return listed.flatMap((each) => (typeof each === 'string' ? each : (recordId(kind, each) ?? [])));
+}
+
+/** What is made is not what was made before, from another request. */
+function notNew(): Answered {
+  const made = new Map<string, { readonly sent: string | undefined; readonly id: number }>();
+  return (exchange) => {
+    const { id, operation, request, response } = exchange;
+    const { kind, action, name, id: member } = resourceOf(operation);
+    const isOwn = action === 'create' && member !== undefined && name !== undefined && name !== member;
+    const shown = isOwn && isSuccess(exchange) ? recordId(kind, response.json) : undefined;
+    if (shown === undefined) return undefined;
+    const before = made.get(`${kind} ${shown}`);
+    if (!before) {
+      if (made.size < idsMost) made.set(`${kind} ${shown}`, { sent: request.text, id });
+      return undefined;
+    }
+    if (before.sent === request.text) return undefined;
+    return { at: 'id', expected: 'a new one', received: shown, related: [before.id] };
+  };
+}
