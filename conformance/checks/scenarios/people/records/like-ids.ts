@@ -4,6 +4,7 @@ import { scenario } from '../../../../scene/scenario.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { peopleIn, personWith } from '../../../../target/wire/people.js';
 import { idsOf, shown } from '../chosen.js';
+import { escaped } from '../escaped.js';
 import { lookUp } from './lookup.js';
 import { getPerson } from './record.js';
 
@@ -14,7 +15,6 @@ export function idsLike(id: string): readonly string[] {
   // A UUID is the same in either letter case.
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
   const swapped = id === id.toUpperCase() ? id.toLowerCase() : id.toUpperCase();
-  const escaped = [...Buffer.from(id)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   return [
     ...(isUuid ? [] : [swapped]),
     ...(id.length > 8 ? [id.slice(0, -3)] : []),
@@ -24,7 +24,7 @@ export function idsLike(id: string): readonly string[] {
     split('"'),
     split('é'),
     split('.'),
-    escaped,
+    escaped(id),
   ].filter((like) => like !== id);
 }
 

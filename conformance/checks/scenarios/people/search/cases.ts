@@ -3,6 +3,7 @@ import { currentJob } from '../../../../arbitraries/knowledge.js';
 import type { Json, JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
+import { escaped } from '../escaped.js';
 import { exactly } from './searching.js';
 
 /** One search: what it asks for in words, and whose own values of a field it asks for, if anybody's. */
@@ -95,6 +96,3 @@ function shifted(day: string, days: number): string {
   const time = Date.parse(day);
   return Number.isNaN(time) ? '2020-01-01' : new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
-
-const escaped = (text: string): string =>
-  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');

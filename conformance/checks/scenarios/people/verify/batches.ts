@@ -16,6 +16,9 @@ import { type Verdict, verdictOf } from './verdict.js';
 
 type Rule = 'verify.array' | 'verify.aligned' | 'verify.mr-batch';
 
+/** Requests that are left where there are enough for a long batch, and queries of a short one. */
+const [roomy, fewQueries] = [1000, 3];
+
 /** A query with what it was answered when it was asked alone. */
 interface Known {
   readonly id: string;
@@ -28,20 +31,23 @@ interface Known {
 export const batches = scenario({
   id: 'people/verify-batches',
   rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
-  requests: 9,
+  requests: 18,
   cases: (pool) =>
     fc.record({
-      people: idsOf(pool, 3, (person) => currentEmployment(person) !== undefined),
+      people: idsOf(pool, 6, (person) => currentEmployment(person) !== undefined),
       company: madeUp(),
     }),
   async record(t, { people, company }) {
     shown(t, people[0], 'with a current job at a company');
-    const queries = people.flatMap((id, index) => {
+    // Every other one works elsewhere, so that results can be told apart.
+    const queries = people.flatMap((id) => {
       const job = currentEmployment(shown(t, id, `with the id ${id}`));
-      // The one in the middle works elsewhere, so that results can be told apart.
-      const name = index === 1 ? company : job?.companyName;
-      return job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [];
+      return [job?.companyName, company].flatMap((name) =>
+        job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [],
+      );
     });
+    // Where requests are few, a short batch must do.
+    if (t.remaining() < roomy) queries.splice(fewQueries);
     t.step(`verify ${queries.length} queries, each alone`);
     const known = await alone(queries, t);
     t.step('all of them together');
@@ -60,12 +66,34 @@ async function alone(
   for (const { id, query } of queries) {
     last = await askAlone(t, query);
     const { verdict, result } = last;
-    if (verdict === 'yes' || verdict === 'no') known.push({ id, query, verdict, result });
+    if (isTelling(verdict)) known.push({ id, query, verdict, result });
   }
   if (known.length > 1) return known;
+  if (known.length === 0 && last?.verdict === 'unknown') await judgeUnknown(queries, last, t);
   if (last?.verdict === 'unreadable') throw new EndScenario('skipped', unreadable);
   if (last?.verdict === 'refused') t.body(last.exchange);
   throw new EndScenario('inconclusive', 'verify knows fewer than two of the people whom find shows');
+}
+
+const isTelling = (verdict: Reply['verdict'] | undefined): verdict is 'yes' | 'no' =>
+  verdict === 'yes' || verdict === 'no';
+
+/** Whoever is unknown alone is unknown among others. */
+async function judgeUnknown(
+  queries: readonly Pick<Known, 'query'>[],
+  alone: Reply,
+  t: Scene<Rule>,
+): Promise<void> {
+  const together = await ask(
+    t,
+    queries.map(({ query }) => query),
+  );
+  const told = (resultsIn(together) ?? []).map(verdictOf).filter(isTelling);
+  t.soft('verify.mr-batch', together).holds(told.length === 0, {
+    at: 'results',
+    expected: 'nobody is known, as each alone is not',
+    received: `${told.length} people of ${queries.length}; alone: ${alone.exchange.response.text.slice(0, 80)}`,
+  });
 }
 
 /** Judges one batch; whether there is sense in another one. */

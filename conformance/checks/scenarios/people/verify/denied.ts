@@ -4,6 +4,7 @@ import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { madeUp } from '../../made-up.js';
 import { idsOf, shown } from '../chosen.js';
+import { escaped } from '../escaped.js';
 import { companyAddress } from '../network-address.js';
 import { askAlone, type Query, unreadable } from './asking.js';
 import { currentEmployment, endedEmployment } from './employments.js';
@@ -42,7 +43,7 @@ export const endedJobs = scenario({
 export const otherCompanies = scenario({
   id: 'people/verify-other-company',
   rules: ['verify.other-false'],
-  requests: 3,
+  requests: 13,
   cases: (pool) =>
     fc.record({
       people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
@@ -51,15 +52,32 @@ export const otherCompanies = scenario({
   async record(t, { people, company }) {
     const job = currentEmployment(shown(t, people[0], 'with a current job at a company'));
     if (!job) return;
-    const { person: linkedin } = job;
+    const { person: linkedin, companyName, companyAddress: address } = job;
     const queries: Query[] = [
       { linkedin, company_name: company },
       { linkedin, company_linkedin: companyAddress(company.toLowerCase(), linkedin) },
+      // Like their company, if a name is not read to its end.
+      ...[
+        `${companyName}, ${company} Plmvbtqz Wrkqpjx Holding`,
+        `李娜王伟 ${companyName}`,
+        escaped(companyName),
+      ].map((name) => ({ linkedin, company_name: name })),
+      ...(address === undefined ? [] : addressesLike(address)).map((like) => ({
+        linkedin,
+        company_linkedin: like,
+      })),
+      ...addressesLike(linkedin).map((like) => ({ linkedin: like, company_name: companyName })),
     ];
     t.step(`find shows ${people[0]} at "${job.companyName}"`);
     for (const query of queries) await judge('verify.other-false', query, async () => true, t);
   },
 });
+
+/** Addresses of nobody, if they are read to the letter. */
+function addressesLike(address: string): readonly string[] {
+  const split = (text: string) => `${address.slice(0, -2)}${text}${address.slice(-2)}`;
+  return [`${address},zqxjvkw`, `${address}李娜`, split(' '), split('"')];
+}
 
 /** One query that must not be verified. A refusal verifies nobody, but says nothing unless verify works. */
 async function judge(
@@ -69,7 +87,7 @@ async function judge(
   t: Scene<Denied>,
 ): Promise<void> {
   const company = query.company_name ?? query.company_linkedin;
-  t.step(`verify whether they work at "${company}"`);
+  t.step(`verify whether ${query.linkedin} works at "${company}"`);
   const { verdict, exchange } = await askAlone(t, query);
   const seen = {
     at: 'results[0]',
