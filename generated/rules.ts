@@ -297,6 +297,7 @@ export type BindingRuleId =
   | "lookup.fields"
   | "lookup.max-50k"
   | "lookup.over-50k"
+  | "find.mr-preview-found"
   | "person.id-unique"
   | "person.id-unique-in-list"
   | "person.jobs-never-object"
@@ -569,7 +570,6 @@ export type AssumedRuleId =
   | "lookup.duplicates"
   | "lookup.over-50k-4xx"
   | "person.score-only-find"
-  | "find.mr-preview-found"
   | "person.name-consistent"
   | "person.position-current"
   | "person.position-in-jobs"
@@ -5202,19 +5202,14 @@ export const rules: Record<RuleId, Rule> = {
   },
   "find.mr-preview-found": {
     "section": "4.1, 4.3",
-    "basis": "assumed",
-    "says": "A preview of `find` and `find` itself agree on which lookups have a hit.",
+    "basis": "derived",
+    "says": "A preview of `find` tells of each lookup, at its index, whether it has a hit where `find` has one, and shows nobody else.",
+    "quote": "It offers preview variants of search and find",
     "operations": [
       "find",
       "previewFind"
     ],
-    "effect": "spend",
-    "question": "preview.answer",
-    "readings": [
-      "limited",
-      "counts-only",
-      "same-shape"
-    ]
+    "effect": "spend"
   },
   "person.id-unique": {
     "section": "2.1",

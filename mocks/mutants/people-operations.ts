@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.js';
 import { onReply } from './on-reply.js';
 import { personRecordMutants } from './person-records.js';
+import { listOf } from './rewrite.js';
 import { searchMutants } from './searches.js';
 import { shownRecordMutants } from './shown-records.js';
 import { verifyMutants } from './verifications.js';
@@ -15,6 +16,14 @@ export const peopleOperationMutants = {
     breaks: 'preview.find-exists',
     mutation: 'The preview of find is an empty object.',
     answer: onReply('previewFind', () => ({})),
+  },
+  'preview.find-last-lookup-lost': {
+    breaks: 'find.mr-preview-found',
+    mutation: 'The last of several lookups is not previewed.',
+    answer: onReply('previewFind', (body) => ({
+      ...body,
+      matches: listOf(body['matches']).slice(0, Math.max(1, listOf(body['matches']).length - 1)),
+    })),
   },
   'preview.search-without-body': {
     breaks: 'preview.search-exists',

@@ -1,5 +1,6 @@
+import { findPreviews } from './find-preview.js';
 import { withoutOrganization } from './organization.js';
-import { findPreviews, searchPreviews } from './previews.js';
+import { searchPreviews } from './previews.js';
 import { agreeing } from './records/agreeing.js';
 import { recordFields } from './records/fields.js';
 import { likeIds } from './records/like-ids.js';

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { findBody } from '../../../arbitraries/lookups.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { isArray, isObject, type Json } from '../../../target/json.js';
+import { listIn, textIn } from '../../../target/wire/members.js';
+import { type Lookup, viewOf } from '../../../view/find-view.js';
+import type { Pool } from '../../../view/pool.js';
+import { judgeExists } from './previews.js';
+
+type Rule = 'preview.find-exists' | 'find.mr-preview-found';
+
+/** What a preview tells of one lookup: whether anybody is found, and who, where it does. */
+interface Told {
+  readonly found: boolean | undefined;
+  readonly ids: readonly (string | undefined)[];
+}
+
+/** More lookups than a list has that is cut by a small number of its own. */
+const lookupsMost = 12;
+
+/** Lookups with and without hits, previewed alone and together, and asked (sections 1, 4.1 and 4.3). */
+export const findPreviews = scenario({
+  id: 'people/preview-find',
+  rules: ['preview.find-exists', 'find.mr-preview-found'],
+  requests: 8,
+  cases: (pool) => {
+    const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);
+    const count = Math.min(lookupsMost - 4, found.length);
+    return fc.record({
+      lookups: fc
+        .shuffledSubarray(found, { minLength: count, maxLength: count })
+        .map((hits) => [
+          ...hits.slice(0, 1),
+          ...pool.nonsense.slice(0, 2),
+          ...manyCriteria(pool),
+          ...hits.slice(1),
+        ]),
+    });
+  },
+  async record(t, { lookups }) {
+    t.step('preview a find of one lookup, and of another');
+    const alone = [];
+    for (const lookup of lookups.slice(0, 2)) {
+      const told = await preview([lookup], t);
+      if (!told) return;
+      alone.push(told);
+    }
+    t.step(`preview ${lookups.length} lookups at once, and find them`);
+    const fault = await faultOf(alone, lookups, t);
+    if (fault === undefined) return;
+    const stays = fault !== '' && (await faultOf(alone, lookups, t));
+    t.soft('find.mr-preview-found').holds(stays !== fault, {
+      at: 'matches',
+      expected: 'of each lookup, at its index, what find answers to it',
+      received: fault,
+    });
+  },
+});
+
+/** Lookups of many criteria, of which one alone is somebody's: it matters whether each of them is read. */
+function manyCriteria(pool: Pool): Lookup[] {
+  const linkedin = textIn(
+    [...pool.people.values()].find((person) => textIn(person, 'linkedin')),
+    'linkedin',
+  );
+  if (linkedin === undefined) return [];
+  const others = Array.from({ length: 11 }, () => ({ field_name: 'name', search_term: 'Zqxjvkw Plmvbtqz' }));
+  const own = { field_name: 'linkedin', search_term: linkedin };
+  return [{ fields: [...others, own] }, { fields: [own, ...others] }];
+}
+
+/** What a preview tells of each lookup; undefined where there is none. */
+async function preview(lookups: readonly Lookup[], t: Scene<Rule>): Promise<readonly Told[] | undefined> {
+  const exchange = await t.call('previewFind', { body: findBody(lookups, 5) });
+  if (!judgeExists('preview.find-exists', exchange, t)) return undefined;
+  return listIn(exchange.response.json)?.map(toldIn) ?? [];
+}
+
+/** What is wrong with a preview of all lookups, "" for nothing; undefined where it cannot be compared. */
+async function faultOf(
+  alone: readonly (readonly Told[])[],
+  lookups: readonly Lookup[],
+  t: Scene<Rule>,
+): Promise<string | undefined> {
+  const rule = 'find.mr-preview-found';
+  const told = await preview(lookups, t);
+  if (!told) return undefined;
+  const all = [...alone.flat(), ...told].map(({ found }) => found);
+  if (all.includes(undefined) || new Set(all).size < 2) {
+    t.skip(rule, 'the preview does not tell which lookups have a hit');
+    return undefined;
+  }
+  const [one = 0, ...others] = alone.map((list) => list.length);
+  if (one !== 1 || told.length !== lookups.length || others.some((length) => length !== 1)) {
+    // A list of something else than lookups is longer for some than for others.
+    if (others.every((length) => length === one) && told.length !== one * lookups.length)
+      return `${told.length} elements for ${lookups.length} lookups, ${one} for one`;
+    t.skip(rule, 'the preview does not tell of each lookup');
+    return undefined;
+  }
+  const sight = viewOf(await t.find(findBody(lookups, 5)));
+  if (!sight.answered) {
+    t.cannot(rule, 'find does not answer the same lookups');
+    return undefined;
+  }
+  const faults = sight.elements.flatMap(({ people }, index) => {
+    const element = told[index];
+    const ids = people.map(({ value }) => textIn(value, 'id'));
+    const stranger =
+      people.length < 5 ? element?.ids.find((id) => id !== undefined && !ids.includes(id)) : undefined;
+    if (element?.found === people.length > 0 && stranger === undefined) return [];
+    return `matches[${index}]: found ${element?.found}${stranger === undefined ? '' : `, with ${stranger}`}`;
+  });
+  return faults.join('; ');
+}
+
+/** By any of the members that may tell it. */
+function toldIn(element: Json): Told {
+  if (!isObject(element)) return { found: undefined, ids: [] };
+  const { found, count, people } = element;
+  const list = isArray(people) ? people : [];
+  const isFound =
+    typeof found === 'boolean'
+      ? found
+      : typeof count === 'number'
+        ? count > 0
+        : isArray(people) && list.length > 0;
+  const isTold = typeof found === 'boolean' || typeof count === 'number' || isArray(people);
+  return { found: isTold ? isFound : undefined, ids: list.map((person) => textIn(person, 'id')) };
+}
