@@ -99,6 +99,17 @@ describe('an answer about another thing', () => {
       [],
     ],
     [
+      'which was named by a reference, too, is not',
+      [
+        shows('bulkDeleteContacts', 'a', 'a', 'b'),
+        {
+          ...shows('bulkDeleteContacts', 'a', 'a', 'b'),
+          body: { contact_ids: ['a'], reference_ids: ['crm-b'] },
+        },
+      ],
+      [],
+    ],
+    [
       'which has roles that others have, too, is not',
       ['a', 'b'].map((id) => ({
         operation: 'updateServiceAccountRoles' as const,
@@ -123,6 +134,27 @@ describe('an answer about another thing', () => {
     };
     expect(told([made, { ...made, ...second }])).toEqual(rules);
   });
+});
+
+test.each<[string, ledger: string, reference: string, rules: readonly RuleId[]]>([
+  ['of another ledger', 'b', 'crm-1', ['contacts.view-full']],
+  ['of the ledger', 'a', 'crm-1', []],
+  ['of both ledgers', 'b', 'crm-2', []],
+  ['that somebody else added', 'b', 'crm-9', []],
+])('a contact %s', (_, ledger, reference_id, rules) => {
+  const url = (id: string) => `https://a/v1/org/ledgers/${id}/contacts`;
+  const add = (id: string, ...added: string[]): Differences => ({
+    operation: 'addContacts',
+    url: url(id),
+    body: { contacts: added.map((each) => ({ reference_id: each })) },
+    answer: {},
+  });
+  const shown: Differences = {
+    operation: 'getContacts',
+    url: url(ledger),
+    answer: { contacts: [{ id: 'lc_1', reference_id }] },
+  };
+  expect(told([add('a', 'crm-1', 'crm-2'), add('b', 'crm-2'), shown])).toEqual(rules);
 });
 
 describe('a token that is refused by one operation', () => {

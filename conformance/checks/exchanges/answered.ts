@@ -5,7 +5,7 @@ import { answering } from '../../scene/answering.js';
 import type { Finding, Violation } from '../../scene/finding.js';
 import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isArray, isObject } from '../../target/json.js';
+import { isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, textIn } from '../../target/wire/members.js';
 import { requestHeader } from './request.js';
 import { shownPeople } from './shown-people.js';
@@ -24,7 +24,13 @@ const idsMost = 10_000;
  * What is wrong is told of the rule by which the operation answers.
  */
 export function answeredJudge(): (exchange: Exchange) => readonly (readonly [RuleId, Finding])[] {
-  const judges: readonly Answered[] = [neverAnswers(), withoutBody, aboutAnother(), notNew()];
+  const judges: readonly Answered[] = [
+    neverAnswers(),
+    withoutBody,
+    aboutAnother(),
+    notNew(),
+    ofAnotherLedger(),
+  ];
   const takesToken = tokenTaken();
   return (exchange) => {
     const told = (rule: RuleId, violation: Violation | undefined): readonly (readonly [RuleId, Finding])[] =>
@@ -100,7 +106,9 @@ function aboutAnother(): Answered {
     const isKnown = named.length > 0 && named.every((id) => known.has(id));
     const other = isKnown ? ids.find((id) => !named.includes(id) && known.has(id)) : undefined;
     if (known.size < idsMost) for (const id of ids) known.add(id);
-    if (other === undefined || resourceOf(operation).action === 'list') return undefined;
+    const { kind, action } = resourceOf(operation);
+    // Contacts are named by references as well.
+    if (other === undefined || action === 'list' || kind === 'contact') return undefined;
     const [first, ...more] = named;
     const expected =
       more.length > 0 ? `one of the ${named.length} that were asked for` : `"${first}", as asked for`;
@@ -139,3 +147,26 @@ function notNew(): Answered {
     return { at: 'id', expected: 'a new one', received: shown, related: [before.id] };
   };
 }
+
+/** Contacts that a run gave references to are in the ledgers that it sent them to, and in no other. */
+function ofAnotherLedger(): Answered {
+  const ledgers = new Map<string, Set<string>>();
+  return (exchange) => {
+    const { operation, request, response } = exchange;
+    const [, ledger] = /\/ledgers\/([^/?]+)/.exec(request.url) ?? [];
+    if (ledger === undefined || resourceOf(operation).kind !== 'contact') return undefined;
+    if (operation === 'addContacts') {
+      for (const reference of references(listIn(request.json))) {
+        if (ledgers.size < idsMost) ledgers.set(reference, (ledgers.get(reference) ?? new Set()).add(ledger));
+      }
+      return undefined;
+    }
+    if (!isSuccess(exchange)) return undefined;
+    const other = references(listIn(response.json)).find((each) => ledgers.get(each)?.has(ledger) === false);
+    if (other === undefined) return undefined;
+    return { at: 'reference_id', expected: `contacts of the ledger ${ledger}`, received: other };
+  };
+}
+
+const references = (contacts: readonly Json[] = []): readonly string[] =>
+  contacts.flatMap((each) => textIn(each, 'reference_id') ?? []);

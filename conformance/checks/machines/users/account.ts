@@ -2,27 +2,29 @@ import { scenario } from '../../../scene/scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions } from './assignments.js';
 
-/** A user gets the own account (section 4.3). */
+/** Two users get the own account, one after the other (section 4.3). */
 export const accountOfUser = scenario({
   id: 'users/account',
   rules: ['user.get'],
   needs: ['token', 'own-resources', 'control'],
-  requests: 3,
+  requests: 6,
   async record(t) {
-    const user = await t.callers.newUser('the user', ['viewer']);
-    t.step('the user gets the own account');
-    const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
-    const record = t.object(got);
-    const missing = [
-      ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
-      ...(hasStatus(record) ? [] : ['a status']),
-      ...(hasMetadata(record) ? [] : ['metadata']),
-    ];
-    t.expect('user.get', got).holds(missing.length === 0, {
-      at: 'body',
-      expected: missing.join(' and '),
-      received: Object.keys(record),
-    });
+    for (const label of ['the user', 'another user']) {
+      const user = await t.callers.newUser(label, ['viewer']);
+      t.step(`${label} gets the own account`);
+      const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
+      const record = t.object(got);
+      const missing = [
+        ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
+        ...(hasStatus(record) ? [] : ['a status']),
+        ...(hasMetadata(record) ? [] : ['metadata']),
+      ];
+      t.expect('user.get', got).holds(missing.length === 0, {
+        at: 'body',
+        expected: missing.join(' and '),
+        received: Object.keys(record),
+      });
+    }
   },
 });
 

@@ -14,13 +14,16 @@ type Rule = 'subs.active-default' | 'subs.include-expired';
 export const subscriptions = scenario({
   id: 'billing/subscriptions',
   rules: ['subs.active-default', 'subs.include-expired'],
-  requests: 3,
+  requests: 4,
   async record(t) {
     t.step('get the subscriptions');
     const answer = await t.call('getSubscriptions');
     const active = t.body(answer);
     seeActive(t, answer, active);
     await seeExpired(t, active);
+    t.step('get them without it again');
+    const again = await t.call('getSubscriptions');
+    seeActive(t, again, t.body(again));
   },
 });
 
