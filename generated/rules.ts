@@ -348,6 +348,7 @@ export type BindingRuleId =
   | "resource.as-sent"
   | "resource.settled"
   | "resource.listed-once"
+  | "resource.by-id"
   | "auth.every-op-needs-credential"
   | "auth.token-all-endpoints"
   | "auth.key-not-customer-data"
@@ -6346,6 +6347,22 @@ export const rules: Record<RuleId, Rule> = {
       "searchImportHistory"
     ],
     "effect": "none"
+  },
+  "resource.by-id": {
+    "section": "4.3",
+    "basis": "derived",
+    "says": "A call about one thing concerns the thing with the id in its address, and no other; an id that is almost that of a thing is not its id.",
+    "quote": "Identifies the account by client ID.",
+    "operations": [
+      "getApiKey",
+      "deleteApiKey",
+      "deleteServiceAccount",
+      "getInvitationDetails",
+      "revokeInvitation",
+      "getLedger",
+      "deleteLedger"
+    ],
+    "effect": "destroy"
   },
   "auth.every-op-needs-credential": {
     "section": "5",

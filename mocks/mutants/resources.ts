@@ -13,5 +13,6 @@ function computed(breaks: BindingRuleId, id: string): Mutant {
 export const resourceMutants = {
   'resource.names-in-lower-case': computed('resource.as-sent', 'text-lowered/createApiKey/name'),
   'resource.made-a-month-later': computed('resource.settled', 'member-a-month-later/getLedger/created_at'),
+  'resource.found-by-prefix': computed('resource.by-id', 'key-by-prefix/getLedger/ledger_id'),
   'resource.listed-twice': computed('resource.listed-once', 'list-first-doubled/getServiceAccounts'),
 } satisfies Record<string, Mutant>;

@@ -4,7 +4,7 @@ import { onReply } from '../on-reply.js';
 import { changeAt } from './change-at.js';
 import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
-import { type Member, typesOf } from './schema-members.js';
+import { isCode, type Member, typesOf } from './schema-members.js';
 
 interface Spoiling {
   readonly says: string;
@@ -19,12 +19,6 @@ const isOf =
   ({ schema }: Member) =>
     typesOf(schema).includes(type);
 const isDated = ({ schema }: Member) => schema['format'] === 'date' || schema['format'] === 'date-time';
-/** Written in ASCII: out of a list, an id, an address, a secret. */
-const isCode = ({ path, schema }: Member) =>
-  schema['enum'] !== undefined ||
-  /id$|key|secret|token|shorthand|email|url|domain|linkedin|link|status|country|type/i.test(
-    path.findLast((name) => name !== '*') ?? '',
-  );
 const day = 86_400_000;
 
 const spoilings: Readonly<Record<string, Spoiling>> = {

@@ -28,7 +28,8 @@ const changes: Readonly<Record<string, [says: string, change: Change, applies?: 
     'unnamed-cleared': [
       'what an update does not name is cleared',
       (writes, _, { call }) => writes.map((write) => cleared(write, call.body)),
-      (facts) => facts.resource?.action === 'update' && facts.body.length > 1,
+      (facts) =>
+        facts.resource?.action === 'update' && facts.body.filter(({ path }) => path.length === 1).length > 1,
     ],
     'another-too': [
       'it is done to another thing of the kind as well',

@@ -4,21 +4,23 @@ import { onCall, onQuery, without } from '../on-call.js';
 import { changeAt } from './change-at.js';
 import type { Facts } from './facts.js';
 import type { Fault, Operator } from './operator.js';
-import { typesOf } from './schema-members.js';
+import { isCode, typesOf } from './schema-members.js';
 
 /** What a service may do to the elements of an array before it looks at them. */
-const elements: Readonly<Record<string, [says: string, change: (list: readonly Json[]) => readonly Json[]]>> =
-  {
-    'first-only': ['Only the first element of an array counts', (list) => list.slice(0, 1)],
-    'last-only': ['Only the last element of an array counts', (list) => list.slice(-1)],
-    'last-lost': [
-      'The last element of an array is lost',
-      (list) => list.slice(0, Math.max(1, list.length - 1)),
-    ],
-    'third-on-lost': ['Elements of an array are lost from the third on', (list) => list.slice(0, 2)],
-    'sixth-on-lost': ['Elements of an array are lost from the sixth on', (list) => list.slice(0, 5)],
-    'eleventh-on-lost': ['Elements of an array are lost from the eleventh on', (list) => list.slice(0, 10)],
-  };
+const elements: Readonly<
+  Record<string, [says: string, change: (list: readonly Json[]) => readonly Json[], least: number]>
+> = {
+  'first-only': ['Only the first element of an array counts', (list) => list.slice(0, 1), 2],
+  'last-only': ['Only the last element of an array counts', (list) => list.slice(-1), 2],
+  'last-lost': [
+    'The last element of an array is lost',
+    (list) => list.slice(0, Math.max(1, list.length - 1)),
+    2,
+  ],
+  'third-on-lost': ['Elements of an array are lost from the third on', (list) => list.slice(0, 2), 3],
+  'sixth-on-lost': ['Elements of an array are lost from the sixth on', (list) => list.slice(0, 5), 6],
+  'eleventh-on-lost': ['Elements of an array are lost from the eleventh on', (list) => list.slice(0, 10), 11],
+};
 
 /** What a service may do to a text before it looks at it. */
 const texts: Readonly<Record<string, [says: string, change: (text: string) => string]>> = {
@@ -54,12 +56,12 @@ export const requestOperators: Readonly<Record<string, Operator>> = {
         })),
   },
   ...Object.fromEntries(
-    Object.entries(elements).map(([name, [says, change]]) => [
+    Object.entries(elements).map(([name, [says, change, least]]) => [
       `elements-${name}`,
       {
         says: `${says}.`,
         mutate: (facts: Facts) =>
-          arraysOf(facts).map((path) => ({
+          arraysOf(facts, least).map((path) => ({
             place: path.join('.') || 'body',
             mutation: `${says}: ${path.join('.') || 'the body'} of ${facts.id}.`,
             hooks: {
@@ -84,7 +86,7 @@ export const requestOperators: Readonly<Record<string, Operator>> = {
 
 function inBody({ id, body }: Facts, says: string, change: (text: string) => string): Fault[] {
   return body
-    .filter(({ schema }) => isText(schema))
+    .filter((member) => isText(member.schema) && !isCode(member))
     .map(({ path }) => ({
       place: path.join('.'),
       mutation: `${says}: ${path.join('.')} of ${id}.`,
@@ -116,8 +118,14 @@ function isText(schema: Facts['query'][number]['schema']): boolean {
   return typesOf(schema).includes('string') && schema['enum'] === undefined && schema['format'] === undefined;
 }
 
-function arraysOf({ body }: Facts): readonly (readonly string[])[] {
-  return body.filter(({ path }) => path.at(-1) === '*').map(({ path }) => path.slice(0, -1));
+/** Arrays of a body; of those whose elements come out of a list, the ones that can be as long. */
+function arraysOf({ body }: Facts, least: number): readonly (readonly string[])[] {
+  return body
+    .filter(({ path, schema }) => {
+      const values = schema['enum'];
+      return path.at(-1) === '*' && (!Array.isArray(values) || values.length >= least);
+    })
+    .map(({ path }) => path.slice(0, -1));
 }
 
 function changedBody(

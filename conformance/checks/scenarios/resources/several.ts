@@ -90,9 +90,9 @@ function several({ kind, listed, body, read, update }: Row) {
   const { create, list, remove, removal } = kinds[kind];
   return scenario({
     id: `resources/${kind}`,
-    rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once'],
+    rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once', 'resource.by-id'],
     needs: ['token'],
-    requests: 2 * count + 12,
+    requests: 2 * count + 18,
     async record(t) {
       const address = (operation: OperationId, id: string) => ({
         path: { [resourceOf(operation).id ?? 'id']: id },
@@ -127,6 +127,21 @@ function several({ kind, listed, body, read, update }: Row) {
       }
       if (update) await t.call(list);
 
+      for (const id of read ? almost(second.id) : []) {
+        t.step(`get "${id}", which names nothing`);
+        const answer = await t.call(read ?? list, address(read ?? list, id));
+        const shown = isSuccess(answer) ? recordId(kind, answer.response.json) : undefined;
+        const seen = { at: 'id', expected: `nothing by the id "${id}"`, received: shown ?? null };
+        if (!t.soft('resource.by-id', answer).holds(shown !== second.id, seen)) break;
+      }
+      const [shorter = second.id, longer = second.id] = almost(second.id);
+      t.step(`take "${shorter}" and "${longer}" away, which name nothing`);
+      await t.call(remove, removal(shorter));
+      await t.call(remove, removal(longer));
+      const left = await t.call(list);
+      const values = [second.id, second.name];
+      const isThere = seeListed(t, 'resource.by-id', left, { values, what: `"${second.name}"` });
+      if (!isThere) return;
       t.step('take the first away');
       if (!isSuccess(await t.call(remove, removal(first.id)))) return;
       if (!(await seeAll(made.slice(1)))) return;
@@ -164,6 +179,13 @@ const nameOf = ({ name, email }: JsonObject): JsonObject => ({
   ...(name === undefined ? {} : { name }),
   ...(email === undefined ? {} : { email }),
 });
+
+/** Ids that are almost the id of a thing: a short one of its beginning, a longer one, and its letters and digits alone. */
+const almost = (id: string): readonly string[] => [
+  id.slice(0, -1),
+  `${id}0`,
+  ...(/[-_]/.test(id) ? [id.replaceAll(/[-_]/g, '')] : []),
+];
 
 /** One for each kind of which callers make as many as they like. */
 export const severalScenarios = rows.map(several);

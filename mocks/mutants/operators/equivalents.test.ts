@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { questions } from '../../../generated/questions.js';
+import { computedMutants } from './computed.js';
+import { equivalents, excuseFor } from './equivalents.js';
+
+const ids = [...computedMutants()];
+
+test.each(equivalents)('$mutants means some mutants', ({ matches }) => {
+  expect(ids.filter(([id]) => matches(id))).not.toEqual([]);
+});
+
+test('what is admissible is so under a question that there is', () => {
+  const asked = ids.flatMap(([id, mutant]) => {
+    const excuse = excuseFor(id, mutant);
+    return excuse && 'question' in excuse ? [excuse.question] : [];
+  });
+  expect(asked.filter((question) => !Object.hasOwn(questions, question))).toEqual([]);
+});
+
+test('at least 1,500 mutants of all operations have to be noticed', () => {
+  const due = ids.filter(([id, mutant]) => excuseFor(id, mutant) === undefined);
+
+  expect(due.length).toBeGreaterThan(1500);
+});
