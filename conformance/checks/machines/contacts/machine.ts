@@ -42,7 +42,7 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
   id: 'contacts',
   rules,
   requests: { tour: 70, walk: 60 },
-  walkLength: 12,
+  walkLength: 10,
   begin: async (t) => ({
     place: await newPlace(t),
     tag: t.owned.name('contact'),

@@ -77,6 +77,7 @@ export const invitationMachines = [
     rules,
     needs: ['token'],
     requests: { tour: 16, walk: 24 },
+    walkLength: 10,
     begin: async (t) => requireList(t),
     create: { to: 'pending', atMost: 2, run: (t) => create(t, nobodysEmail(t)) },
     states: { pending: open, revoked: over },

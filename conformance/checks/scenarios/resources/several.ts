@@ -21,6 +21,8 @@ type Bodies = (t: Scene) => readonly JsonObject[];
 /** How one kind of thing is made several times, and what is done to one of them. */
 interface Row {
   readonly kind: OwnedKind;
+  /** How many: more than a short page has. */
+  readonly count: number;
   /** It says that all of them are listed. */
   readonly listed: RuleId;
   /** What one is called, and what else is sent. @param nth from 0 */
@@ -44,6 +46,7 @@ const renamings = (t: Scene, kind: string): readonly JsonObject[] => [
 const rows: readonly Row[] = [
   {
     kind: 'api-key',
+    count: 11,
     listed: 'apikey.list',
     body: (t, nth) => called(t, 'key', nth),
     read: 'getApiKey',
@@ -51,6 +54,7 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'service-account',
+    count: 7,
     listed: 'sa.list-roles',
     body: (t, nth) => ({
       name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
@@ -60,21 +64,20 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'invitation',
+    count: 7,
     listed: 'invite.create-listed',
     body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
     read: 'getInvitationDetails',
   },
   {
     kind: 'ledger',
+    count: 11,
     listed: 'ledger.create',
     body: (t, nth) => called(t, 'ledger', nth),
     read: 'getLedger',
     update: { operation: 'updateLedger', bodies: (t) => renamings(t, 'ledger') },
   },
 ];
-
-/** More than a short page has. */
-const count = 11;
 
 interface Made {
   readonly id: string;
@@ -86,7 +89,7 @@ interface Made {
  * Several things of a kind at once, of which one is changed, one is taken away, and one is made again under the name of
  * what is gone. What they are called is judged wherever they are shown.
  */
-function several({ kind, listed, body, read, update }: Row) {
+function several({ kind, count, listed, body, read, update }: Row) {
   const { create, list, remove, removal } = kinds[kind];
   return scenario({
     id: `resources/${kind}`,
