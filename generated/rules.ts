@@ -6276,7 +6276,7 @@ export const rules: Record<RuleId, Rule> = {
   "resource.as-sent": {
     "section": "4.3",
     "basis": "derived",
-    "says": "A thing is what a caller has made it; every answer shows its name, description, email and role as they were sent.",
+    "says": "A thing is what a caller has made it; every answer shows its name, description, email, role and customer reference ID as they were sent.",
     "quote": "Changes name or description",
     "operations": [
       "createApiKey",
@@ -6295,7 +6295,10 @@ export const rules: Record<RuleId, Rule> = {
       "getLedgers",
       "updateLedger",
       "getOrganization",
-      "updateOrganization"
+      "updateOrganization",
+      "addContacts",
+      "getContacts",
+      "searchLedgerContacts"
     ],
     "effect": "write"
   },

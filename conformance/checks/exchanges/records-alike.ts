@@ -4,6 +4,7 @@ import { type ExchangeJudge, each, nothing, once, type Violation } from '../../s
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
+import { contactsAsSent } from './contacts-as-sent.js';
 import { excerpt } from './excerpt.js';
 
 /** What callers give to things: texts, and roles, of which letter case and order say nothing, as of an email. */
@@ -61,9 +62,11 @@ function asSent(): ExchangeJudge {
     }
   }
 
+  const ofContacts = contactsAsSent();
   return (exchange) => {
     const { operation } = exchange;
     const { kind, action } = resourceOf(operation);
+    if (kind === 'contact' || operation === 'addContacts') return ofContacts(exchange);
     if (!owned.has(kind)) return nothing;
     const addressed = action === 'list' ? undefined : exchange.named?.[0];
     const about = addressed && things.get(`${kind} ${addressed}`);

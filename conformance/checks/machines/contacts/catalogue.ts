@@ -3,6 +3,7 @@ import { deletion } from './deletion.js';
 import { duplicates } from './duplicates.js';
 import { identifying } from './identifying.js';
 import { contactMachine } from './machine.js';
+import { many } from './many.js';
 import { reading } from './reading.js';
 import { searching } from './searching.js';
 import { unidentified } from './unidentified.js';
@@ -16,5 +17,6 @@ export const contactScenarios = [
   reading,
   searching,
   deletion,
+  many,
   ...contactMachine,
 ] as const;

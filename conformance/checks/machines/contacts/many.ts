@@ -1,0 +1,183 @@
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { JsonObject } from '../../../target/json.js';
+import { numberIn, objectIn } from '../../../target/wire/members.js';
+import { deleteImportContacts } from '../imports/own-import.js';
+import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
+import { isSameSet, referencesOf } from './contact.js';
+import { asKnown, deleteMany, deleteOne, type Known, rowsRemoved } from './deleting.js';
+import { differenceOf, seeLeft } from './left.js';
+import { contactsWhen, imported, newPlace, type Place } from './place.js';
+import { readRules, seeReads } from './reads.js';
+import { seeRemoved } from './removed.js';
+import { isPlain, staying, strays, trickyRows } from './tricky.js';
+import { seeExact } from './tricky-search.js';
+
+const rules = [
+  ...readRules,
+  'resource.as-sent',
+  'contacts.add-visible',
+  'contacts.search-exact',
+  'contacts.bulk-delete-ids',
+  'contacts.bulk-delete-refs',
+  'contacts.delete-by-id',
+  'contacts.delete-by-ref',
+  'imports.delete-completed',
+] as const;
+
+type Rule = (typeof rules)[number];
+
+/**
+ * Many contacts at once, with reference ids that are easily confused: they are read in every way, searched one by one, and
+ * taken away by all the ways there are, while those of another ledger stay.
+ */
+export const many = scenario({
+  id: 'contacts/many',
+  rules,
+  requests: 210,
+  async record(t) {
+    const other = await newPlace(t);
+    const otherTag = t.owned.name('contact');
+    const others = [1, 2, 3].map((number) => `${otherTag}-${number}`);
+    await imported(other, others.map(rowOf));
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
+    const { importId, contacts } = await add(place, tag);
+    if (referencesOf(contacts).length === 0)
+      return t.skip('resource.as-sent', 'contacts show no `reference_id`: map it with --overlay');
+    let there = asKnown(contacts);
+    await seeEverywhere(place, 'contacts.add-visible', there.map(referenceOf), 'all that were added');
+    await seeExact(place, referencesOf(contacts));
+
+    t.step('delete by reference ids that no contact has, one by one and in bulk');
+    const unknown = strays(tag);
+    const [idOfOne = ''] = there.map(({ id }) => id);
+    for (const stray of unknown) await deleteOne(t, place.ledgerId, stray);
+    await seeRemaining('contacts.delete-by-ref', []);
+    const bulk = { reference_ids: unknown, contact_ids: [`${idOfOne}0`, idOfOne.slice(0, -1)] };
+    const answer = await deleteMany(t, place.ledgerId, bulk);
+    const removed = isSuccess(answer) ? (rowsRemoved(answer.response.json) ?? 0) : 0;
+    const seen = { at: 'rows_removed', expected: '0, no contact has such an id', received: removed };
+    t.soft('contacts.bulk-delete-refs', answer).holds(removed === 0, seen);
+    await seeRemaining('contacts.bulk-delete-refs', []);
+
+    const plain = there.filter(({ reference }) => isPlain(reference));
+    const tricky = there.filter(({ reference }) => !isPlain(reference));
+    // Of each pair that is easily confused one stays.
+    const some = tricky.filter(({ reference }) => !staying(tag).includes(reference));
+    const ids = plain.slice(0, 12);
+    await bulkDelete('contacts.bulk-delete-ids', 'contact_ids', ids, ({ id }) => id);
+    const half = [...plain.slice(12, 14), ...some.slice(0, Math.ceil(some.length / 2))];
+    const single = some.slice(Math.ceil(some.length / 2));
+    await bulkDelete('contacts.bulk-delete-refs', 'reference_ids', half, referenceOf);
+    await seeOthers();
+
+    for (const [nth, contact] of single.entries()) {
+      t.step(`delete ${contact.reference}`);
+      await deleteOne(t, place.ledgerId, nth === 0 ? contact.id : contact.reference);
+      await seeRemaining(nth === 0 ? 'contacts.delete-by-id' : 'contacts.delete-by-ref', [contact]);
+    }
+    const kept = rowOf(`${tag}-of-another-import`);
+    await imported(place, [kept]);
+    const left = [...there.map(referenceOf), kept.reference_id];
+    if (!(await seeEverywhere(place, 'contacts.add-visible', left, 'those that are left'))) return;
+    if (importId === undefined) return;
+    t.step('delete the contacts of the first import');
+    if (!isSuccess(await deleteImportContacts(t, place.ledgerId, importId))) return;
+    await seeEverywhere(place, 'imports.delete-completed', [kept.reference_id], 'those of the other import');
+    await seeOthers();
+
+    async function bulkDelete(
+      rule: 'contacts.bulk-delete-ids' | 'contacts.bulk-delete-refs',
+      member: 'contact_ids' | 'reference_ids',
+      removes: readonly Known[],
+      of: (contact: Known) => string,
+    ): Promise<void> {
+      t.step(`delete ${removes.length} of them by ${member}, one of which is there twice`);
+      const named = { [member]: [...removes.slice(0, 1), ...removes].map(of) };
+      await seeRemoved(rule, place, { named, removes, before: there });
+      await seeRemaining(rule, removes, true);
+    }
+
+    async function seeRemaining(rule: Rule, gone: readonly Known[], everywhere = false): Promise<void> {
+      there = there.filter(({ reference }) => !gone.some((each) => each.reference === reference));
+      const expected = there.map(referenceOf);
+      const why = gone.length === 0 ? 'no contact is named' : 'just what is named is removed';
+      if (everywhere) await seeEverywhere(place, rule, expected, why);
+      else await seeLeft(rule, place, expected, why);
+    }
+
+    async function seeOthers(): Promise<void> {
+      t.step('look at the other ledger');
+      await seeEverywhere(other, 'contacts.add-visible', others, 'nothing was done in that ledger');
+    }
+  },
+});
+
+/** The ledger has just these contacts, however they are read. Answers whether it does. */
+async function seeEverywhere(
+  place: Place<Rule>,
+  rule: Rule,
+  expected: readonly string[],
+  why: string,
+): Promise<boolean> {
+  const contacts = await contactsWhen(place, (all) => isSameSet(referencesOf(all), expected));
+  const shown = referencesOf(contacts);
+  const isSo = place.t.soft(rule).holds(isSameSet(shown, expected), {
+    at: 'contacts',
+    expected: `${why}: ${expected.length} contacts`,
+    received: differenceOf(shown, expected),
+  });
+  if (isSo) await seeReads(place, expected);
+  return isSo;
+}
+
+const referenceOf = ({ reference }: Known): string => reference;
+const rowOf = (reference: string) => ({ reference_id: reference, name: `Pdk Example ${reference}` });
+
+interface Added {
+  readonly importId: string | undefined;
+  readonly contacts: readonly JsonObject[];
+}
+
+/** Adds them. A service need not take every reference id, but then it says so of the row, or of the call. */
+async function add({ t, ledgerId }: Place<Rule>, tag: string): Promise<Added> {
+  const rows = trickyRows(tag);
+  const answer = await t.call('addContacts', {
+    path: { ledger_id: ledgerId },
+    body: { contacts: [...rows] },
+  });
+  t.step(`add ${rows.length} contacts`);
+  const sent = isSuccess(answer) ? rows : rows.filter((row) => isPlain(row.reference_id));
+  const importId = isSuccess(answer)
+    ? importIdIn(answer.response.json)
+    : await addContacts(t, ledgerId, sent);
+  const batch = importId === undefined ? {} : await completed(t, ledgerId, importId);
+  const references = sent.map((row) => row.reference_id);
+  const contacts = await contactsWhen({ t, ledgerId }, (all) => isSameSet(referencesOf(all), references));
+  const shown = referencesOf(contacts);
+  if (contacts.length > 0 && shown.length === 0) return { importId, contacts };
+  const missing = references.filter((each) => !shown.includes(each));
+  const isExplained = missing.length <= (notTaken(batch) ?? missing.length) && !missing.some(isPlain);
+  t.expect('contacts.add-visible').holds(isExplained, {
+    at: 'contacts',
+    expected: `each of ${references.length} contacts that were added`,
+    received: differenceOf(shown, references),
+  });
+  const strange = shown.filter((each) => !references.includes(each));
+  t.expect('resource.as-sent').holds(strange.length === 0, {
+    at: 'contacts[].reference_id',
+    expected: 'reference ids that were sent',
+    received: [...strange],
+  });
+  return { importId, contacts };
+}
+
+/** Rows that an import says it did not make a contact of. */
+function notTaken(batch: JsonObject): number | undefined {
+  const counts = objectIn(batch, 'counts');
+  const [failed, skipped] = ['failed', 'skipped'].map(
+    (name) => numberIn(counts, name) ?? numberIn(batch, name),
+  );
+  return failed === undefined && skipped === undefined ? undefined : (failed ?? 0) + (skipped ?? 0);
+}

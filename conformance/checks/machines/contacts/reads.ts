@@ -1,0 +1,106 @@
+import { eventually } from '../../../scene/eventually.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { itemsOf, numberIn } from '../../../target/wire/members.js';
+import { getLedger, listedIn } from '../ledgers/ledger-calls.js';
+import { countsIn } from '../ledgers/ledger-facts.js';
+import { isSameSet, referencesOf } from './contact.js';
+import { seeAlike } from './download.js';
+import { differenceOf } from './left.js';
+import { walk } from './pages.js';
+import { seePages } from './paging.js';
+import type { Place } from './place.js';
+import { seeNumber } from './views.js';
+
+export const readRules = [
+  'contacts.token-paging',
+  'contacts.view-count',
+  'contacts.search-exists',
+  'contacts.search-sort-page',
+  'contacts.search-csv',
+  'ledger.total-counts-contacts',
+] as const;
+
+type Rule = (typeof readRules)[number];
+
+/** Contacts of a page: neither do they come out even, nor does one page hold them all. */
+const size = 7;
+/** Waits for a count that is told later. */
+const waitsMs = [500, 1000, 1500];
+
+/** Everybody, said as a filter. */
+const everybody = [{ field: 'name', match_type: 'exists' }];
+
+/**
+ * Every other way to read the contacts of a ledger tells the same as what `getContacts` has just shown on one page.
+ * @param expected the reference ids of all contacts, each of which has a name
+ */
+export async function seeReads(place: Place<Rule>, expected: readonly string[]): Promise<void> {
+  const { t, ledgerId } = place;
+  const path = { ledger_id: ledgerId };
+  await seeNumber(place, expected.length);
+  t.step(`get them on pages of ${size}`);
+  const got = await walk(
+    (pagination_token) => t.call('getContacts', { path, query: { size, pagination_token } }),
+    size,
+  );
+  seePages('contacts.token-paging', t, got, expected);
+
+  t.step('search everybody who has a name');
+  const search = (more: Readonly<Record<string, string | number>>) =>
+    t.call('searchLedgerContacts', { path, body: { filters: everybody, ...more } });
+  const found = await search({ size: 100 });
+  if (isSuccess(found)) {
+    const shown = referencesOf(itemsOf(found.response.json));
+    // Whether a contact is shown by the name that it came with is open, and so what has one.
+    if (shown.length > 0 || expected.length === 0) {
+      const seen = {
+        at: 'contacts',
+        expected: `all ${expected.length}`,
+        received: differenceOf(shown, expected),
+      };
+      t.soft('contacts.search-exists', found).holds(isSameSet(shown, expected), seen);
+      t.step(`search them on pages of ${size}`);
+      const pages = await walk(
+        (token) => search({ size, ...(token === undefined ? {} : { pagination_token: token }) }),
+        size,
+      );
+      seePages('contacts.search-sort-page', t, pages, expected);
+    }
+    await seeSearchNumber(place, expected.length);
+  }
+  await seeAlike(place, { filters: everybody });
+  await seeTotal(place, expected.length);
+}
+
+/** A search that counts, where it is known to: as many as there are. */
+async function seeSearchNumber({ t, ledgerId }: Place<Rule>, expected: number): Promise<void> {
+  const answer = await t.call('searchLedgerContacts', {
+    path: { ledger_id: ledgerId },
+    body: { filters: everybody, size: 2 },
+  });
+  const count = numberIn(answer.response.json, 'count', 'total');
+  // It may count those of the page.
+  if (!isSuccess(answer) || count === undefined || count === itemsOf(answer.response.json).length) return;
+  const seen = { at: 'count', expected: `${expected}, as many as it finds`, received: count };
+  t.soft('contacts.search-exists', answer).holds(count === expected, seen);
+}
+
+/** The ledger tells how many contacts it has, wherever it is shown. */
+async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): Promise<void> {
+  for (const operation of ['getLedger', 'getLedgers'] as const) {
+    const { answer, total } = await eventually(
+      t,
+      waitsMs,
+      async () => {
+        const answer = operation === 'getLedger' ? await getLedger(t, ledgerId) : await t.call(operation);
+        const { json } = answer.response;
+        const record = operation === 'getLedger' ? json : listedIn(json, ledgerId);
+        return { answer, total: isSuccess(answer) ? countsIn(record).total : undefined };
+      },
+      ({ total }) => total === undefined || total === expected,
+    );
+    if (total === undefined) continue;
+    const seen = { at: 'total', expected: `${expected}, the number of its contacts`, received: total };
+    t.soft('ledger.total-counts-contacts', answer).holds(total === expected, seen);
+  }
+}
