@@ -12,6 +12,7 @@ import { trackedFieldScenarios } from '../machines/tracked-fields/catalogue.js';
 import { userScenarios } from '../machines/users/catalogue.js';
 import { billingScenarios } from '../scenarios/billing/catalogue.js';
 import { peopleScenarios } from '../scenarios/people/catalogue.js';
+import { nearMisses } from '../scenarios/resources/near-misses.js';
 import { severalScenarios } from '../scenarios/resources/several.js';
 
 /** Every scenario and machine: reading first, then what is made and taken away. */
@@ -31,4 +32,5 @@ export const scenarios = [
   ...invitationScenarios,
   ...eventScenarios,
   ...severalScenarios,
+  nearMisses,
 ];

@@ -1,0 +1,121 @@
+import type { OperationId } from '../../../../generated/operations.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { CallInput } from '../../../target/wire/call-input.js';
+import { contactIdOf, referencesOf } from '../../machines/contacts/contact.js';
+import { exampleContact, unidentifiedContact } from '../../machines/imports/example-contact.js';
+import { named } from '../../machines/imports/own-import.js';
+import { addContacts, completed, contactsOf, createLedger } from '../../machines/ledgers/own-ledger.js';
+import { fieldsIn, getFields, updateFields } from '../../machines/tracked-fields/tracked.js';
+
+type Path = Readonly<Record<string, string>>;
+
+const body = { filters: [] };
+/** What shows something of a ledger or an import, and what else is sent. */
+const reads: readonly (readonly [operation: OperationId, more?: Omit<CallInput, 'path'>])[] = [
+  ['getLedger'],
+  ['getTrackedFields'],
+  ['listTrackedVersions'],
+  ['getContacts'],
+  ['searchLedgerContacts', { body }],
+  ['downloadLedgerContacts', { body, headers: { accept: 'text/csv' } }],
+  ['listImports'],
+  ['searchImportHistory'],
+];
+const importReads: typeof reads = [
+  ['getImport'],
+  ['downloadImportErrors', { headers: { accept: 'text/csv, application/json;q=0.5' } }],
+];
+
+/** So long an answer says something of what it is about. */
+const tellingLength = 20;
+
+/** Ids that lack the last letter of those of a ledger, its import and its contact: they name nothing (section 4.3). */
+export const nearMisses = scenario({
+  id: 'resources/near-misses',
+  rules: ['resource.by-id'],
+  requests: 50,
+  async record(t) {
+    const rule = 'resource.by-id';
+    const { id: ledgerId, name } = await createLedger(t);
+    const nearLedger = nearTo(ledgerId);
+    const [reference, other] = [`${name}-1`, `${name}-2`];
+    const rows = [exampleContact(reference), exampleContact(other), unidentifiedContact(`${name}-3`)];
+    const importId = named(await addContacts(t, ledgerId, rows));
+    await completed(t, ledgerId, importId);
+    await updateFields(t, ledgerId, ['title', 'location']);
+    const own = { ledger_id: ledgerId };
+    const before = await state();
+
+    for (const [operation, more] of reads) await read(operation, own, [{ ledger_id: nearLedger }], more);
+    for (const [operation, more] of importReads) {
+      const misses = [
+        { ledger_id: nearLedger },
+        ...(isLong(importId) ? [{ import_id: nearTo(importId) }] : []),
+      ];
+      await read(operation, { ...own, import_id: importId }, misses, more);
+    }
+
+    t.step(`change and delete what the ledger ${nearLedger} would have`);
+    const [contactId = ''] = (await contactsOf(t, ledgerId)).flatMap((contact) => contactIdOf(contact) ?? []);
+    const near = { ledger_id: nearLedger };
+    const writes: readonly (readonly [operation: OperationId, input: CallInput])[] = [
+      ['updateLedger', { path: near, body: { description: 'of another one' } }],
+      ['updateTrackedFields', { path: near, body: { fields: ['name'] } }],
+      ['addContacts', { path: near, body: { contacts: [exampleContact(`${name}-stray`)] } }],
+      ['deleteContact', { path: { ...near, contact_id: reference } }],
+      ['bulkDeleteContacts', { path: near, body: { reference_ids: [reference] } }],
+      ['deleteImportContacts', { path: { ...near, import_id: importId } }],
+      ...(isLong(importId)
+        ? [['deleteImportContacts', { path: { ...own, import_id: nearTo(importId) } }] as const]
+        : []),
+      ...(isLong(contactId)
+        ? [['deleteContact', { path: { ...own, contact_id: nearTo(contactId) } }] as const]
+        : []),
+      ['deleteTrackedFields', { path: near }],
+      ['deleteLedger', { path: near }],
+    ];
+    for (const [operation, input] of writes) await t.call(operation, input);
+    t.step(`look at the ledger ${ledgerId}`);
+    const after = await state();
+    t.expect(rule).holds(after === before, { at: 'body', expected: before, received: after });
+
+    async function read(
+      operation: OperationId,
+      path: Path,
+      misses: readonly Path[],
+      more: Omit<CallInput, 'path'> = {},
+    ): Promise<void> {
+      const right = await t.call(operation, { path, ...more });
+      if (!isSuccess(right) || right.response.text.length < tellingLength) return;
+      for (const miss of misses) {
+        const wrong = await t.call(operation, { path: { ...path, ...miss }, ...more });
+        t.soft(rule, wrong).holds(!isSuccess(wrong) || wrong.response.text !== right.response.text, {
+          at: 'body',
+          expected: `nothing of what ${Object.values(path).join(' and ')} name`,
+          received: wrong.response.text.slice(0, 80),
+        });
+      }
+    }
+
+    /** What the calls would change, in words. */
+    async function state(): Promise<string> {
+      const ledger = await t.call('getLedger', { path: own });
+      if (!isSuccess(ledger)) return 'no such ledger';
+      const { description } = t.object(ledger);
+      const tracked = await getFields(t, ledgerId);
+      const fields = isSuccess(tracked) ? (fieldsIn(tracked.response.json) ?? []) : [];
+      const contacts = referencesOf(await contactsOf(t, ledgerId)).toSorted();
+      return JSON.stringify({ description: description ?? null, fields, contacts });
+    }
+  },
+});
+
+/** Whether an id is so long that what lacks its last letter is that of nothing else. A number may be told in several ways. */
+const isLong = (id: string): boolean => id.length > 12 && !/^[\d-]+$/.test(id);
+
+function nearTo(id: string): string {
+  if (isLong(id)) return id.slice(0, -1);
+  throw new EndScenario('skipped', `an id as short as ${id} may be nearly that of something else`);
+}
