@@ -15,5 +15,4 @@ export const resourceMutants = {
   'resource.made-a-month-later': computed('resource.settled', 'member-a-month-later/getLedger/created_at'),
   'resource.found-by-prefix': computed('resource.by-id', 'key-by-prefix/getLedger/ledger_id'),
   'resource.listed-twice': computed('resource.listed-once', 'list-first-doubled/getServiceAccounts'),
-  'resource.found-by-its-beginning': computed('resource.by-id', 'key-by-prefix/getImport/import_id'),
 } satisfies Record<string, Mutant>;

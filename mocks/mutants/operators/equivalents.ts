@@ -64,6 +64,61 @@ const written: readonly Equivalent[] = [
     'member-*/*/**{orgId,invitedBy,message,error,index,metadata,profile,settings}{,.*}',
     'no sentence says what it holds',
   ),
+  unobservable(
+    'key-{percent-decoded,punctuation-lost}/*/{ledger_id,import_id,contact_ids.*}',
+    'a service writes these ids itself, and may take them in several ways, as UUIDs without hyphens',
+  ),
+  unobservable(
+    '{text-*,member-ignored}/addContacts/contacts.*.{company_name,company_domain,company_linkedin,title}',
+    'it helps to find the person; no sentence says that it is shown',
+  ),
+  unobservable(
+    '{text-*,member-ignored}/addContacts/contacts.*.{linkedin,country,location}',
+    'a profile or a place may be written in another way, and only helps to find the person',
+  ),
+  unobservable(
+    'text-{lowered,space-squeezed}/addContacts/contacts.*.name',
+    'a service may write names in its own letter case and spacing',
+  ),
+  unobservable(
+    '{text-*,member-ignored}/{search,download}LedgerContacts/filters.*.date_{from,to}',
+    'no sentence says that contacts are filtered by dates',
+  ),
+  {
+    mutants: 'member-ignored/*LedgerContacts/filters.*.{operator,type,filters}',
+    because: { question: 'search.filters' },
+  },
+  {
+    mutants: '{elements-*,member-ignored}/*LedgerContacts/{return_fields,view}',
+    because: { question: 'contacts.form' },
+  },
+  {
+    mutants: '{text-*,*-ignored}/{getContacts,searchLedgerContacts}/pagination_token',
+    because: { question: 'contacts.form' },
+  },
+  unobservable('text-*/*/sort_by', 'what is sorted by has a name of plain letters in lower case'),
+  unobservable('member-ignored/downloadLedgerContacts/sort_by', 'no sentence says that a CSV is sorted'),
+  unobservable('csv-{headless,semicolons}/*', 'a CSV need not have a header line, nor commas between values'),
+  unobservable(
+    'member-*/**/*deleted_at',
+    'what is deleted is not shown by what shows the rest, or no sentence says when it was',
+  ),
+  unobservable(
+    'member-*/*/contacts.*.{last_company_changed_at,last_info_changed_at,has_multiple_jobs,is_verified,import_id}',
+    'the members of a contact are not listed by the document',
+  ),
+  unobservable('member-*/deleteImportContacts/*', 'no sentence says what a deletion answers'),
+  {
+    mutants: 'member-{plus-one,always-zero}/{listImports,searchImportHistory}/{limit,offset,total}',
+    because: { question: 'import.form' },
+  },
+  {
+    mutants: 'member-{plus-one,always-zero}/listTrackedVersions/{limit,offset,total}',
+    because: { question: 'tracked.form' },
+  },
+  { mutants: 'member-*/getImport/counts.*', because: { question: 'import.counts' } },
+  { mutants: 'member-*/*TrackedFields/effective_at', because: { question: 'tracked.form' } },
+  { mutants: 'member-*/listTrackedVersions/versions.*.effective_at', because: { question: 'tracked.form' } },
   unobservable('key-caseless/*/*', 'no sentence says that ids differ by case; those of UUIDs do not'),
 ];
 

@@ -34,7 +34,7 @@ type Rule = (typeof rules)[number];
 export const many = scenario({
   id: 'contacts/many',
   rules,
-  requests: 110,
+  requests: 100,
   async record(t) {
     const other = await newPlace(t);
     const otherTag = t.owned.name('contact');
@@ -54,7 +54,9 @@ export const many = scenario({
     const [idOfOne = ''] = there.map(({ id }) => id);
     for (const stray of unknown) await deleteOne(t, place.ledgerId, stray);
     await seeRemaining('contacts.delete-by-ref', []);
-    const bulk = { reference_ids: unknown, contact_ids: [`${idOfOne}0`, idOfOne.slice(0, -1)] };
+    // A number that begins alike may be the id of another contact.
+    const almost = /[a-z]/i.test(idOfOne) ? [`${idOfOne}0`, idOfOne.slice(0, -1)] : [];
+    const bulk = { reference_ids: unknown, ...(almost.length > 0 && { contact_ids: almost }) };
     const answer = await deleteMany(t, place.ledgerId, bulk);
     const removed = isSuccess(answer) ? (rowsRemoved(answer.response.json) ?? 0) : 0;
     const seen = { at: 'rows_removed', expected: '0, no contact has such an id', received: removed };
@@ -80,7 +82,7 @@ export const many = scenario({
     const kept = rowOf(`${tag}-of-another-import`);
     await imported(place, [kept]);
     const left = [...there.map(referenceOf), kept.reference_id];
-    if (!(await seeEverywhere(place, 'contacts.add-visible', left, 'those that are left'))) return;
+    await seeLeft('contacts.add-visible', place, left, 'one was added to those that were left');
     if (importId === undefined) return;
     t.step('delete the contacts of the first import');
     if (!isSuccess(await deleteImportContacts(t, place.ledgerId, importId))) return;
@@ -173,11 +175,11 @@ async function add({ t, ledgerId }: Place<Rule>, tag: string): Promise<Added> {
   return { importId, contacts };
 }
 
-/** Rows that an import says it did not make a contact of. */
+/** Rows that an import says it did not make a contact of; undefined where it does not say so in a form that we know. */
 function notTaken(batch: JsonObject): number | undefined {
   const counts = objectIn(batch, 'counts');
   const [failed, skipped] = ['failed', 'skipped'].map(
     (name) => numberIn(counts, name) ?? numberIn(batch, name),
   );
-  return failed === undefined && skipped === undefined ? undefined : (failed ?? 0) + (skipped ?? 0);
+  return failed === undefined || skipped === undefined ? undefined : failed + skipped;
 }

@@ -45,7 +45,6 @@ export const isPlain = (reference: string): boolean => reference.startsWith('pla
 
 /** Reference ids that no contact has, but that are found by whoever compares them carelessly. */
 export const strays = (tag: string): readonly string[] => [
-  `PLAIN-13-${tag}`,
   `plain-13-${tag.slice(0, -1)}`,
   `plain-13-${tag}-and-more`,
   `plain%2D13-${tag}`,
