@@ -30,6 +30,11 @@ export function selections(pool: Pool): fc.Arbitrary<Selected> {
   );
 }
 
+/** Every documented member that a person is shown with, beside the id. */
+export function shownMembers(person: JsonObject): readonly string[] {
+  return documented.filter((name) => name !== 'id' && !isAbsent(person[name]));
+}
+
 /** A way to write the parameter `fields`, which is not shown. */
 export interface Attempt {
   readonly fields: readonly string[];
@@ -43,6 +48,8 @@ export interface Selection {
   readonly exchange: Exchange;
   readonly record: JsonObject;
   readonly fields: readonly string[];
+  /** Which of the ways it was. */
+  readonly index: number;
 }
 
 /**
@@ -56,7 +63,7 @@ export async function select(
 ): Promise<Selection | undefined> {
   let whole: { readonly exchange: Exchange; readonly others: readonly string[] } | undefined;
   let refused: Exchange | undefined;
-  for (const { fields, send, read } of attempts) {
+  for (const [index, { fields, send, read }] of attempts.entries()) {
     const exchange = await send();
     if (!isSuccess(exchange)) {
       refused = exchange;
@@ -70,7 +77,7 @@ export async function select(
     if (others.length > 0) whole ??= { exchange, others };
     else if (fields.some(isShown)) {
       t.soft(rule, exchange).holds(true, { at: 'body', expected: '', received: null });
-      return { exchange, record, fields };
+      return { exchange, record, fields, index };
     }
   }
   if (whole) {
