@@ -159,24 +159,36 @@ test.each<[string, ledger: string, reference: string, rules: readonly RuleId[]]>
 
 describe('a token that is refused by one operation', () => {
   const refused: Differences = { operation: 'getLedger', status: 401, answer: {} };
-  const viewerTook: Differences = { operation: 'getLedgers', answer: [] };
-  test('and taken by what needs the same role breaks that it is accepted everywhere', () => {
-    expect(told([refused, viewerTook, refused])).toEqual(['auth.token-all-endpoints']);
+  const took = (operation: OperationId): Differences => ({ operation, answer: [] });
+  const [viewer, editor, admin] = [took('getLedgers'), took('createLedger'), took('listApiKeys')];
+  test.each<[string, readonly Differences[]]>([
+    ['and taken by what needs the same role', [viewer, refused, viewer, refused, viewer, viewer]],
+    [
+      'where the role is open',
+      [...[1, 2].flatMap(() => [{ ...refused, operation: 'search' as const }, viewer]), editor, admin],
+    ],
+  ])('breaks that it is accepted everywhere: %s', (_, exchanges) => {
+    expect(told(exchanges)).toEqual(['auth.token-all-endpoints']);
   });
   test.each<[string, readonly Differences[]]>([
-    ['that was refused once', [viewerTook, refused]],
-    ['where another role is needed', [refused, { operation: 'listApiKeys', answer: [] }, refused]],
+    ['that was refused once', [viewer, refused, viewer, viewer, viewer]],
+    ['that was refused at first', [refused, refused, viewer, viewer, viewer]],
+    ['that is refused from then on', [viewer, viewer, viewer, refused, refused, refused]],
+    ['where another role is needed', [refused, admin, refused, admin, admin]],
     [
       'where the role is open, and one role is known',
-      [1, 2].flatMap(() => [{ ...refused, operation: 'search' }, viewerTook]),
+      [1, 2, 3].flatMap(() => [{ ...refused, operation: 'search' as const }, viewer]),
     ],
     [
       'of somebody else',
-      [refused, viewerTook, refused].map((each) => ({ ...each, credential: 'other-caller' })),
+      [refused, viewer, refused, viewer, viewer].map((each) => ({
+        ...each,
+        credential: 'other-caller' as const,
+      })),
     ],
     [
       'before it was taken there, too',
-      [refused, viewerTook, { operation: 'getLedger', answer: {} }, refused],
+      [refused, viewer, { operation: 'getLedger', answer: { id: 'a' } }, refused, viewer, viewer, viewer],
     ],
   ])('says nothing of one %s', (_, exchanges) => {
     expect(told(exchanges)).toEqual([]);
