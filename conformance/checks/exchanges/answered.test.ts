@@ -162,7 +162,7 @@ describe('a token that is refused by one operation', () => {
   const took = (operation: OperationId): Differences => ({ operation, answer: [] });
   const [viewer, editor, admin] = [took('getLedgers'), took('createLedger'), took('listApiKeys')];
   test.each<[string, readonly Differences[]]>([
-    ['and taken by what needs the same role', [viewer, refused, viewer, refused, viewer, viewer]],
+    ['and taken by what needs the same role', [viewer, refused, viewer, refused, viewer, viewer, viewer]],
     [
       'where the role is open',
       [...[1, 2].flatMap(() => [{ ...refused, operation: 'search' as const }, viewer]), editor, admin],
@@ -171,6 +171,10 @@ describe('a token that is refused by one operation', () => {
     expect(told(exchanges)).toEqual(['auth.token-all-endpoints']);
   });
   test.each<[string, readonly Differences[]]>([
+    [
+      'that asks for an account',
+      [1, 2].flatMap(() => [{ ...refused, operation: 'getUser' as const }, viewer, editor, admin]),
+    ],
     ['that was refused once', [viewer, refused, viewer, viewer, viewer]],
     ['that was refused at first', [refused, refused, viewer, viewer, viewer]],
     ['that is refused from then on', [viewer, viewer, viewer, refused, refused, refused]],

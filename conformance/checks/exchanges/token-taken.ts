@@ -19,61 +19,54 @@ function statedRole(operation: OperationId): Role | undefined {
   return roleBasis === 'assumed' ? undefined : roles.find((each) => each === role);
 }
 
-/** What is known of one token. */
-interface Known {
-  /** What it was taken by: operations that are known to require these roles. */
-  readonly proven: Set<Role>;
-  /** Refusals with status 401 by operations that never took it. */
-  readonly refused: Map<OperationId, Refusals>;
-  readonly taken: Set<OperationId>;
-}
-
+/** Refusals with status 401 by an operation that never took a token of the run. */
 interface Refusals {
   readonly ids: number[];
-  /** How often it was taken elsewhere between and after them. */
+  /** The token that was refused last, and how often it was taken elsewhere since. */
+  token: string;
   taken: number;
   isTold: boolean;
 }
 
-/** Refusals, and where it was taken since the first of them. */
+/** Refusals, and how often the token is taken elsewhere after the last of them. */
 const [refusalsLeast, takenLeast] = [2, 3];
 
 /**
  * Section 5: an access token is accepted on all endpoints. A refusal with status 401 may speak of the role, and a token may
- * be too new or have expired: but not where this very token is taken elsewhere between refusals and after them, by what
- * requires the same role; where the role is open, by what requires each of the three.
+ * be too new or have expired: but not where this very token is taken elsewhere afterwards, by what requires the same role
+ * (where the role is open, each of the three), and another token, or the same at another time, was refused likewise.
  */
 export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
-  const tokens = new Map<string, Known>();
+  const proven = new Set<Role>();
+  const worked = new Set<OperationId>();
+  const refused = new Map<OperationId, Refusals>();
+
+  function isFault([operation, { ids, taken, isTold }]: readonly [OperationId, Refusals]): boolean {
+    const role = statedRole(operation);
+    const needed = role === undefined ? roles : [role];
+    const isOften = ids.length >= refusalsLeast && taken >= takenLeast;
+    return !isTold && isOften && needed.every((each) => proven.has(each));
+  }
+
   return (exchange) => {
     const { id, operation, credential, org, response } = exchange;
     const token = requestHeader(exchange, 'authorization');
     if (credential !== 'token' || org !== 'own' || token === undefined || !isOfEverybody(operation))
       return undefined;
-    const known = tokens.get(token) ?? { proven: new Set(), refused: new Map(), taken: new Set() };
-    tokens.set(token, known);
-    const { proven, refused, taken } = known;
-    if (response.status === 401 && !taken.has(operation)) {
-      const before = refused.get(operation) ?? { ids: [], taken: 0, isTold: false };
-      refused.set(operation, before);
-      // One after the other they are one refusal.
-      if (before.ids.length === 0 || before.taken > 0) before.ids.push(id);
+    if (response.status === 401 && !worked.has(operation)) {
+      const before = refused.get(operation) ?? { ids: [], token: '', taken: 0, isTold: false };
+      // One after the other with one token they are one refusal.
+      if (before.token !== token || before.taken > 0) before.ids.push(id);
+      refused.set(operation, Object.assign(before, { token, taken: 0 }));
     }
     if (!isSuccess(exchange)) return undefined;
     const role = statedRole(operation);
     if (role !== undefined) proven.add(role);
-    taken.add(operation);
+    worked.add(operation);
     refused.delete(operation);
-    for (const each of refused.values()) each.taken += 1;
-    const [one] = [...refused].filter(
-      ([each, { ids, taken: times, isTold }]) =>
-        !isTold &&
-        ids.length >= refusalsLeast &&
-        times >= takenLeast &&
-        needed(each).every((held) => proven.has(held)),
-    );
-    if (!one) return undefined;
-    const [by, refusals] = one;
+    for (const each of refused.values()) each.taken += Number(each.token === token);
+    const [by, refusals] = [...refused].find(isFault) ?? [];
+    if (!refusals) return undefined;
     refusals.isTold = true;
     return {
       at: 'status',
@@ -84,12 +77,6 @@ export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
   };
 }
 
-/** Whoever has the roles may call it: an invitation is answered by its invitee alone. */
+/** Whoever has the roles on the organization may call it: an account may be its user's own, an invitation its invitee's. */
 const isOfEverybody = (operation: OperationId): boolean =>
-  operations[operation].authenticated && !/^(accept|decline)Invitation$/.test(operation);
-
-/** A caller for whom an operation has no other reason to refuse. */
-function needed(operation: OperationId): readonly Role[] {
-  const role = statedRole(operation);
-  return role === undefined ? roles : [role];
-}
+  operations[operation].authenticated && operations[operation].path.includes('{org_id}');

@@ -16,7 +16,7 @@ export interface Stage<Op extends GuardedOperation> {
   call(operation: Op, caller: Caller, org?: string): Promise<Attempt>;
   /** Whose token is admitted by an operation, beside that of the run. */
   admitted(operation: Op): SignedIn | undefined;
-  /** The objects as they were made; undefined where nothing can change them. */
+  /** The objects as they were made; undefined where nothing can change them, or shows them now. */
   before(): View | undefined;
   look(): Promise<View | undefined>;
   /** Makes the objects anew. */
@@ -29,7 +29,18 @@ export async function createStage<Op extends GuardedOperation, Own>(
   t: Scene,
 ): Promise<Stage<Op>> {
   let own = await family.make(t);
-  const look = async () => family.view?.(own, t);
+  const look = async () => {
+    let isDecided = true;
+    const call: Scene['call'] = async (...asked) => {
+      const answer = await t.call(...asked);
+      const { status } = answer.response;
+      // What is throttled or down is not gone.
+      isDecided &&= status !== 429 && status < 500;
+      return answer;
+    };
+    const view = await family.view?.(own, { ...t, call });
+    return isDecided ? view : undefined;
+  };
   const restore = async () => family.restore?.(own, t);
   let before = await look();
   return {
