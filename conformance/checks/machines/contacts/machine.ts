@@ -41,8 +41,8 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
   id: 'contacts',
   rules,
-  requests: { tour: 70, walk: 25 },
-  walkLength: 4,
+  requests: { tour: 70, walk: 60 },
+  walkLength: 10,
   begin: async (t) => ({
     place: await newPlace(t),
     tag: t.owned.name('contact'),

@@ -63,6 +63,7 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
   id: 'tracked-fields',
   rules,
   requests: { tour: 36, walk: 45 },
+  walkLength: 8,
   begin: async () => ({ isShownAtOnce: false }),
   create: {
     to: 'untracked',
