@@ -73,6 +73,8 @@ function asSent(): ExchangeJudge {
     // A refused update may have been done all the same: another rule wants to know.
     if (about && action === 'update') takeIn(exchange, about);
     if (!isSuccess(exchange)) return nothing;
+    // What is told of a thing that is gone, if anything, is open.
+    if (action === 'remove') for (const id of exchange.named ?? []) things.delete(`${kind} ${id}`);
     const shown = shownBy(exchange, addressed);
     if (action === 'create') {
       const names = textsOf(exchange).map(([name]) => name);

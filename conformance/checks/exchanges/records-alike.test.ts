@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
+import type { ExchangeJudge } from '../../scene/finding.js';
+import type { Json } from '../../target/json.js';
+import { recordsAlikeJudges } from './records-alike.js';
+
+const sent = { name: 'Zoë, "A" 50%41', description: 'Of CRM' };
+const key = { id: 'key_1', ...sent, createdAt: '2026-05-10T10:00:00.000Z' };
+
+const made: Differences = { operation: 'createApiKey', body: sent, answer: key, status: 201 };
+const got = (answer: Json): Differences => ({ operation: 'getApiKey', named: ['key_1'], answer });
+const listed = (...apiKeys: Json[]): Differences => ({ operation: 'listApiKeys', answer: { apiKeys } });
+const renamed = (name: string, more: Differences = {}): Differences => ({
+  operation: 'updateApiKey',
+  named: ['key_1'],
+  body: { name },
+  answer: { ...key, name },
+  ...more,
+});
+const removed: Differences = { operation: 'deleteApiKey', named: ['key_1'], status: 204, answerText: '' };
+
+/** The verdict on the last of these exchanges. */
+function verdict(judge: ExchangeJudge, exchanges: readonly Differences[]): Verdict | undefined {
+  return exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 })))).at(-1);
+}
+
+test.each<[string, Verdict, Differences[]]>([
+  ['as it was sent', 'holds', [made, got(key)]],
+  ['in lower case', 'broken', [made, got({ ...key, name: sent.name.toLowerCase() })]],
+  ['with spaces around it', 'holds', [made, got({ ...key, name: ` ${sent.name} ` })]],
+  ['composed otherwise', 'holds', [made, got({ ...key, name: sent.name.normalize('NFD') })]],
+  ['broken in a list', 'broken', [made, listed(key), listed({ ...key, description: 'Of' })]],
+  ['under a name of its own', 'silent', [made, got({ id: 'key_1', title: sent.name })]],
+  ['missing where others show it', 'broken', [made, got(key), got({ id: 'key_1', name: sent.name })]],
+  ['the old one, late', 'holds', [made, renamed('B'), got(key)]],
+  ['the new one', 'holds', [made, renamed('B'), got({ ...key, name: 'B' })]],
+  [
+    'one that was refused and is there',
+    'holds',
+    [made, renamed('B', { status: 403 }), got({ ...key, name: 'B' })],
+  ],
+  [
+    'cleared by an update of another member',
+    'broken',
+    [made, got(key), renamed('B'), got({ id: 'key_1', name: 'B' })],
+  ],
+  [
+    'gone, and listed without a name',
+    'silent',
+    [made, listed(key), removed, listed({ id: 'key_1', status: 'revoked' })],
+  ],
+  ['of a thing that was there before', 'silent', [got({ ...key, id: 'key_0', name: 'Mine' })]],
+])('what a key is called: %s', (_, expected, exchanges) => {
+  expect(verdict(recordsAlikeJudges['resource.as-sent'].begin(), exchanges)).toBe(expected);
+});
+
+test.each<[string, Verdict, string]>([
+  ['the same', 'holds', key.createdAt],
+  ['without its time', 'holds', '2026-05-10'],
+  ['in another zone', 'holds', '2026-05-10T12:00:00.000'],
+  ['a month later', 'broken', '2026-06-10T10:00:00.000Z'],
+])('when a key was made: %s', (_, expected, createdAt) => {
+  const judge = recordsAlikeJudges['resource.settled'].begin();
+  expect(verdict(judge, [made, listed({ ...key, createdAt })])).toBe(expected);
+});
+
+test.each<[string, Verdict, Json[]]>([
+  ['each once', 'holds', [key, { ...key, id: 'key_2' }]],
+  ['one twice', 'broken', [key, { ...key, id: 'key_2' }, key]],
+  ['one alone', 'silent', [key]],
+  ['without ids', 'silent', [{ name: 'A' }, { name: 'A' }]],
+])('a list of keys: %s', (_, expected, keys) => {
+  expect(verdict(recordsAlikeJudges['resource.listed-once'], [listed(...keys)])).toBe(expected);
+});
