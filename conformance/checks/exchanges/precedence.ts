@@ -26,6 +26,7 @@ const deniedRoles = ruleIds.filter((rule) => /^role\..*-denied$/.test(rule));
 const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'person.get-equals-find': recordRules,
   'lookup.equals-get': recordRules,
+  'lookup.batch': ['lookup.no-strangers'],
   'search.filter-sound': recordRules,
   'person.id-unique-in-list': ['person.id-unique'],
   'person.jobs-type': ['person.jobs-never-object'],
