@@ -119,6 +119,61 @@ const written: readonly Equivalent[] = [
   { mutants: 'member-*/getImport/counts.*', because: { question: 'import.counts' } },
   { mutants: 'member-*/*TrackedFields/effective_at', because: { question: 'tracked.form' } },
   { mutants: 'member-*/listTrackedVersions/versions.*.effective_at', because: { question: 'tracked.form' } },
+  unobservable(
+    'admits-org-unknown/{delete,get,update,revoke,resend,regenerate,search,download,list,bulk,add}*',
+    'what is not in that organization is not found in it, whoever asks',
+  ),
+  unobservable(
+    'refuses-credential/{accept,decline}Invitation/service-account',
+    'an account is never invited',
+  ),
+  unobservable('refuses-credential/getUser/*', 'who may get a user is open, and how a role is refused'),
+  unobservable(
+    'bodiless/{update*,resend*,accept*,decline*,createInvitation}',
+    'no sentence says that a change shows what it made',
+  ),
+  unobservable(
+    'others-answer*/{updateOrganization,updateTrackedFields}',
+    'what an update answers is open, so that it may be what was',
+  ),
+  unobservable(
+    'member-emptied/{getPerson,lookupPeople,search}/**',
+    'a member of a record may be absent, and an empty one says as little',
+  ),
+  unobservable('member-emptied/verify/**', 'what a verification says beside its result is open'),
+  unobservable('list-{empty,ended-lost}/verify', 'what is answered of somebody unknown is open'),
+  unobservable('text-*/{search,previewSearch}/filters.*.date_{from,to}', 'a date is written in one way'),
+  unobservable('text-*/*/{return_fields,fields}.*', 'names of members are plain letters in lower case'),
+  unobservable(
+    'text-{lowered,quotes-lost}/verify/**',
+    'slugs are in lower case, and companies are compared without case and punctuation',
+  ),
+  unobservable(
+    'decoding an address once more leads to the same page',
+  ),
+  { mutants: '*/find/return_fields{,.*}', because: { question: 'find.return-fields' } },
+  { mutants: 'member-ignored/find/confidence', because: { question: 'find.confidence' } },
+  {
+    mutants: '*/{search,previewSearch,previewFind}/{return_fields{,.*},confidence}',
+    because: { question: 'people.form' },
+  },
+  {
+    mutants: '*/{search,previewSearch}/{sort_by,pagination_token}',
+    because: { question: 'people.form' },
+  },
+  {
+    mutants: '{sort-reversed,page-two-unsorted,page-two-reversed,page-two-unfiltered}/{search,previewSearch}',
+    because: { question: 'people.form' },
+  },
+  {
+    mutants: '{limit-*,member-ignored}/{search,previewSearch,previewFind}/size',
+    because: { question: 'people.form' },
+  },
+  { mutants: '{list-*,page-two-*}/previewSearch', because: { question: 'preview.answer' } },
+  { mutants: '{member-emptied,member-mojibake}/previewSearch/**', because: { question: 'preview.answer' } },
+  { mutants: 'member-{plus-one,always-zero}/search/count', because: { question: 'search.count-key' } },
+  { mutants: '{list-*,member-*}/getSubscriptions{,/**}', because: { question: 'billing.form' } },
+  { mutants: 'member-{emptied,mojibake}/getUsage/**', because: { question: 'billing.form' } },
   unobservable('key-caseless/*/*', 'no sentence says that ids differ by case; those of UUIDs do not'),
 ];
 
