@@ -148,9 +148,6 @@ const written: readonly Equivalent[] = [
     'text-{lowered,quotes-lost}/verify/**',
     'slugs are in lower case, and companies are compared without case and punctuation',
   ),
-  unobservable(
-    'decoding an address once more leads to the same page',
-  ),
   { mutants: '*/find/return_fields{,.*}', because: { question: 'find.return-fields' } },
   { mutants: 'member-ignored/find/confidence', because: { question: 'find.confidence' } },
   {

@@ -60,7 +60,7 @@ export const accountMachine = machine<Account, State, undefined, Rule>({
   id: 'service-accounts',
   rules,
   requests: { tour: 75, walk: 45 },
-  walkLength: 6,
+  walkLength: 10,
   begin: async () => undefined,
   create: { to: 'viewer', atMost: 2, run: create },
   states: {

@@ -187,8 +187,11 @@ const nameOf = ({ name, email }: JsonObject): JsonObject => ({
 const almost = (id: string): readonly string[] => [
   id.slice(0, -1),
   `${id}0`,
-  ...(/[-_]/.test(id) ? [id.replaceAll(/[-_]/g, '')] : []),
+  ...(/[-_]/.test(id) && !isUuid(id) ? [id.replaceAll(/[-_]/g, '')] : []),
 ];
+
+/** A UUID may be written without its hyphens. */
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** One for each kind of which callers make as many as they like. */
 export const severalScenarios = rows.map(several);
