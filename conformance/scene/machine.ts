@@ -42,7 +42,7 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly asksForPeople?: boolean;
   /** Requests that the tour takes at most, and those of one walk. */
   readonly requests: { readonly tour: number; readonly walk: number };
-  /** Steps of a walk. @default 9 */
+  /** Steps of a walk. @default 8 */
   readonly walkLength?: number;
   begin(t: Scene<Rule>): Promise<World>;
   readonly create: {
@@ -67,7 +67,7 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
 ): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
-  const { id, rules, needs = ['token'], asksForPeople = false, requests, walkLength = 9 } = table;
+  const { id, rules, needs = ['token'], asksForPeople = false, requests, walkLength = 8 } = table;
   return [
     {
       ...scenario({
