@@ -87,9 +87,8 @@ async function rounds(
     for (const [index, investigation] of investigations.entries()) {
       if (context.ended() || left(context) < 2) return;
       await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
-      // Batches say most per request: one goes between any two others.
-      if (batches && index % 2 === 1)
-        await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
+      // Batches say most per request: one goes after each other.
+      if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
     }
   }
 }

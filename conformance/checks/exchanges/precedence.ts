@@ -27,6 +27,7 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'person.get-equals-find': recordRules,
   'lookup.equals-get': recordRules,
   'lookup.batch': ['lookup.no-strangers'],
+  'ledger.total-counts-contacts': ['ledger.list-has-each'],
   'search.filter-sound': recordRules,
   'person.id-unique-in-list': ['person.id-unique'],
   'person.jobs-type': ['person.jobs-never-object'],

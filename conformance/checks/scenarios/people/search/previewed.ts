@@ -52,7 +52,8 @@ export const previewed = scenario({
     const known = people.map((id) => shown(t, id, `with the id ${id}`));
     const pairs: Pair[] = [];
     for (const asked of [...own, ...variedCases(known)]) {
-      if (t.remaining() < 50) break;
+      // A short run has better use for what is left.
+      if (t.remaining() < (pairs.length < fewPairs ? 50 : 400)) break;
       t.step(`search for ${asked.what}`);
       pairs.push(await pairOf(asked, t));
     }
@@ -61,6 +62,9 @@ export const previewed = scenario({
     await judgePreviews(pairs, t);
   },
 });
+
+/** Searches with their previews that a short run makes. */
+const fewPairs = 6;
 
 async function pairOf(asked: Case, t: Scene<Rule>): Promise<Pair> {
   const body = { filters: asked.filters, size };
