@@ -8,6 +8,7 @@ import { exampleContact, unidentifiedContact } from '../../machines/imports/exam
 import { named } from '../../machines/imports/own-import.js';
 import { addContacts, completed, contactsOf, createLedger } from '../../machines/ledgers/own-ledger.js';
 import { fieldsIn, getFields, updateFields } from '../../machines/tracked-fields/tracked.js';
+import { isLong } from './near-ids.js';
 
 type Path = Readonly<Record<string, string>>;
 
@@ -109,9 +110,6 @@ export const nearMisses = scenario({
     }
   },
 });
-
-/** Whether an id is so long that what lacks its last letter is that of nothing else. A number may be told in several ways. */
-const isLong = (id: string): boolean => id.length > 12 && !/^[\d-]+$/.test(id);
 
 function nearTo(id: string): string {
   if (isLong(id)) return id.slice(0, -1);

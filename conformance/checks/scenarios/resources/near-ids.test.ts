@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { almost, isLong } from './near-ids.js';
+
+test.each([
+  ['key_08e2fdc49ea91d54f8f3', true],
+  ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', true],
+  ['1024', false],
+  ['1234567890123456', false],
+  ['ledger-7', false],
+])('whether nothing else can be called nearly as %s: %s', (id, expected) => {
+  expect(isLong(id)).toBe(expected);
+});
+
+test('an id is not almost itself, and a UUID not without its hyphens', () => {
+  expect(almost('key_08e2fd')).toEqual(['key_08e2f', 'key_08e2fd0', 'key08e2fd']);
+  expect(almost('3f2504e0-4f89-11d3-9a0c-0305e82c3301')).toHaveLength(2);
+});
