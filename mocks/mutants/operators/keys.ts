@@ -1,5 +1,6 @@
 import type { AnyCall } from '../../engine/handler.js';
 import type { Handling, Outcome } from '../../engine/hooks.js';
+import { percentDecoded } from '../../engine/percent-decoded.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { isObject, type Json } from '../../state/json.js';
 import { remembered } from '../on-reply.js';
@@ -22,7 +23,7 @@ const looseness: Readonly<Record<string, [says: string, matches: Loosely]>> = {
   trimmed: ['without the spaces around it', (asked, known) => asked.trim() === known],
   'percent-decoded': [
     'after a percent escape in it was decoded once more',
-    (asked, known) => decoded(asked) === known,
+    (asked, known) => percentDecoded(asked) === known,
   ],
   'punctuation-lost': ['by its letters and digits alone', (asked, known) => plain(asked) === plain(known)],
 };
@@ -105,14 +106,6 @@ function idsIn(value: Json | undefined): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) =>
     typeof inner === 'string' ? (/(^|_)id$|Id$/.test(name) ? [inner] : []) : idsIn(inner),
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,5 @@
 import type { AnyCall } from '../../engine/handler.js';
+import { percentDecoded } from '../../engine/percent-decoded.js';
 import type { Json } from '../../state/json.js';
 import { onCall, onQuery, without } from '../on-call.js';
 import { changeAt } from './change-at.js';
@@ -27,7 +28,7 @@ const texts: Readonly<Record<string, [says: string, change: (text: string) => st
   lowered: ['A text is put into lower case', (text) => text.toLowerCase()],
   cut: ['A text is cut after 20 characters', (text) => text.slice(0, 20)],
   'ascii-only': ['Letters beyond ASCII are lost', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '')],
-  'percent-decoded': ['What looks like a percent escape is decoded', decoded],
+  'percent-decoded': ['What looks like a percent escape is decoded', percentDecoded],
   'comma-cut': ['A text ends at its first comma', (text) => text.split(',', 1)[0] ?? ''],
   'quotes-lost': ['Quotation marks are lost', (text) => text.replaceAll(/["']/g, '')],
   'space-squeezed': ['Spaces in a text are lost', (text) => text.replaceAll(' ', '')],
@@ -134,12 +135,4 @@ function changedBody(
   change: (value: Json) => Json | undefined,
 ): AnyCall {
   return { ...call, body: changeAt(call.body, path, change) ?? null };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
