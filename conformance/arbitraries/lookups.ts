@@ -33,6 +33,14 @@ export function batch(pool: Pool, constraints: { min: number; max: number }): fc
   return fc.array(lookup(pool), { minLength: constraints.min, maxLength: constraints.max, size: 'max' });
 }
 
+/** A batch that only asks for people who are known: whoever refuses it has nothing else to blame. */
+export function knownBatch(pool: Pool, constraints: { min: number; max: number }): fc.Arbitrary<Lookup[]> {
+  const distinct = pool.distinct.map((known) => known.lookup);
+  if (distinct.length === 0) return batch(pool, constraints);
+  const { min: minLength, max: maxLength } = constraints;
+  return fc.array(fc.constantFrom(...distinct), { minLength, maxLength, size: 'max' });
+}
+
 /** A documented size; `null` stands for none sent. */
 export function size(): fc.Arbitrary<number | null> {
   return fc.oneof(

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { batch, findBody, size } from '../../arbitraries/lookups.js';
+import { batch, findBody, knownBatch, size } from '../../arbitraries/lookups.js';
 import { investigation } from '../../scene/investigation.js';
 
 /** Plain batches of every kind of lookup: they show no relation of their own, but every exchange judge looks at them. */
@@ -9,7 +9,14 @@ export const explore = investigation({
   rules: [],
   runs: 60,
   requestsPerRun: 1,
-  cases: (pool) => fc.record({ lookups: batch(pool, { min: 1, max: 16 }), size: size() }),
+  cases: (pool) =>
+    fc.record({
+      lookups: fc.oneof(
+        { weight: 3, arbitrary: batch(pool, { min: 1, max: 16 }) },
+        { weight: 1, arbitrary: knownBatch(pool, { min: 1, max: 16 }) },
+      ),
+      size: size(),
+    }),
   async perform({ lookups, size: asked }, context) {
     await context.find(findBody(lookups, asked));
     return [];
