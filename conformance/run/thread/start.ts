@@ -11,7 +11,7 @@ export type ThreadEvent = RunEvent | { readonly kind: 'alive' };
 /** A run that says nothing for so many seconds hangs in the middle of a computation. */
 const silentMostS = 45;
 /** What a run may keep in memory: a target decides what comes, and nobody's machine is to suffer for it. */
-const memory = { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 16 };
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /**
  * A run in a thread of its own, and what it tells: also where the thread dies or hangs, with the verdicts that were reached
