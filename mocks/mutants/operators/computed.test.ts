@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { stage } from '../../../fixtures/services/stage.js';
 import { operations } from '../../../generated/operations.js';
-import { createMock } from '../../mock.js';
+import { createMock, manualClock } from '../../mock.js';
 import { knownMutant } from '../known-mutant.js';
 import { computedMutants, operators } from './computed.js';
 
@@ -71,3 +72,18 @@ test.each<[string, object]>([
   expect(knownMutant(id)).toBeDefined();
   expect(await keysUnder(id)).toMatchObject(expected);
 });
+
+test.each(['fifth-undone/addContacts', 'no-effect/updateTrackedFields', 'unseen/getLedger/addContacts'])(
+  'a call that %s changes is answered where something is due that it would wait for',
+  async (mutant) => {
+    const clock = manualClock(Date.UTC(2026, 0, 14, 23, 59));
+    const { mock, add, track } = await stage({ mutant, clock });
+    await add(mock.people.slice(0, 3).map(({ linkedin }) => linkedin));
+    clock.advance(3_600_000);
+
+    await expect(add(mock.people.slice(3, 6).map(({ linkedin }) => linkedin))).resolves.toBeDefined();
+    clock.advance(86_400_000);
+    await expect(track('title')).resolves.toBeDefined();
+    await mock.close();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Handling, Outcome } from '../../engine/hooks.js';
 import { isRefusal } from '../../engine/refusal.js';
+import { nothingScheduled } from '../../engine/schedule.js';
 import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 
@@ -32,8 +33,7 @@ export function leaving(
   handling: Handling,
   change: (writes: readonly Write[], store: Store) => readonly Write[] | Promise<readonly Write[]>,
 ): Promise<Outcome> {
-  const { world } = handling;
-  return world.store.transact(async (outer) => {
+  return within(handling, async (outer) => {
     const { outcome, writes } = await tried(handling, outer, []);
     const changed = isRefusal(outcome) ? writes : await change(writes, outer);
     for (const write of changed) await left(outer, write.collection, write.key, write.after);
@@ -43,7 +43,15 @@ export function leaving(
 
 /** Handles a call as if `earlier` entries were there, and leaves nothing behind. */
 export function seeing(handling: Handling, earlier: readonly Write[]): Promise<Outcome> {
-  return handling.world.store.transact(async (outer) => (await tried(handling, outer, earlier)).outcome);
+  return within(handling, async (outer) => (await tried(handling, outer, earlier)).outcome);
+}
+
+/** What is due happens before: within the transaction of the call it would wait for its end, and the call for it. */
+async function within({ world }: Handling, work: (outer: Store) => Promise<Outcome>): Promise<Outcome> {
+  await world.schedule.reached();
+  const outcome = await world.store.transact(work);
+  world.schedule.changed();
+  return outcome;
 }
 
 async function tried(
@@ -55,7 +63,7 @@ async function tried(
     return await outer.transact(async (store) => {
       for (const { collection, key, after } of earlier) await left(store, collection, key, after);
       const noted = new Map<string, { collection: string; key: string }>();
-      const outcome = await next(call, { ...world, store: noting(store, noted) });
+      const outcome = await next(call, { ...world, schedule: nothingScheduled, store: noting(store, noted) });
       const writes: Write[] = [];
       for (const { collection, key } of noted.values()) {
         const [before, after] = [await outer.get(collection, key), await store.get(collection, key)];
