@@ -95,6 +95,7 @@ describe('pdk', () => {
   test.each([
     [['--matrix', '--rules', 'nothing.*'], 'matches no rule that a mutant breaks'],
     [['--html', 'matrix.html'], '--html needs --matrix'],
+    [['--operator', 'list-*', '--html', 'power.html'], '--html needs --matrix'],
     [['--matrix', '--rules', 'subs.*', '--html', 'no-such-folder/matrix.html'], 'does not exist'],
     [['--matrix', '--seed', 'x'], '"x" is no whole number'],
     [['--overlay', 'overlay.yaml'], '--overlay needs --matrix'],

@@ -6,6 +6,7 @@ import type { ComputedMutant } from '../operators/computed.js';
 import { excuseFor } from '../operators/equivalents.js';
 import { matrixHtml } from './html.js';
 import { isComplete } from './matrix.js';
+import { powerHtml } from './power/html.js';
 import { hasSurvived } from './power/power.js';
 import { excuseText, powerText } from './power/text.js';
 import type { Matrix } from './row.js';
@@ -48,7 +49,7 @@ chose for a judge, killed by any rule of their operation.
 Examples:
   pdk mutants
   pdk mutants --operator "list-*"
-  pdk mutants --matrix --operation getLedgers
+  pdk mutants --matrix --operation getLedgers --html power.html
   pdk mutants --matrix --rules "apikey.*"
   pdk mutants --matrix --html matrix.html
   pdk mutants --matrix --json > matrix.json
@@ -80,7 +81,7 @@ export function mutantsCommand({
     .addHelpText('after', manual)
     .action(async (given: Given, command: Command) => {
       if (given.operator !== undefined || given.operation !== undefined) {
-        return ofContract(given, command, computed(), runComputed);
+        return ofContract(given, command, computed(), { run: runComputed, unwritable });
       }
       const isWanted = given.rules === undefined ? () => true : picomatch(given.rules);
       const obstacle = obstacleTo(
@@ -98,10 +99,7 @@ export function mutantsCommand({
         onRow: ({ mutant, killed }, done, of) =>
           process.stderr.write(`${done}/${of} ${mutant}: ${killed ? 'killed' : 'SURVIVED'}\n`),
       });
-      if (given.html !== undefined) {
-        writeFileSync(given.html, matrixHtml(matrix, new Date().toISOString()));
-        process.stderr.write(`matrix written to ${given.html}\n`);
-      }
+      writePage(given.html, () => matrixHtml(matrix, new Date().toISOString()));
       process.stdout.write(given.json ? `${JSON.stringify(matrix, null, 2)}\n` : matrixText(matrix));
       process.exitCode = isComplete(matrix) ? 0 : 1;
     });
@@ -112,18 +110,20 @@ async function ofContract(
   given: Given,
   command: Command,
   computed: ReadonlyMap<string, ComputedMutant>,
-  run: typeof runPower,
+  { run, unwritable }: { run: typeof runPower; unwritable: Unwritable },
 ): Promise<void> {
   const { operator = '*', operation = '*', every = 1, json, seed, budget } = given;
   const [isOperator, isOperation] = [picomatch(operator), picomatch(operation)];
   const meant = [...computed]
     .filter(([, mutant]) => isOperator(mutant.operator) && isOperation(mutant.operation))
     .filter((_, index) => index % every === 0);
-  const other = (['rules', 'html', 'overlay'] as const).find((name) => given[name] !== undefined);
+  const other = (['rules', 'overlay'] as const).find((name) => given[name] !== undefined);
   const obstacle =
     meant.length === 0
       ? `no computed mutant has an operator "${operator}" and an operation "${operation}"; pdk mutants --operator "*" lists them all.`
-      : other && `--${other} is for written mutants: leave it out, or --operator and --operation.`;
+      : other
+        ? `--${other} is for written mutants: leave it out, or --operator and --operation.`
+        : obstacleToPage(given, unwritable);
   if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
   if (!given.matrix) {
     const listed = meant.map(([id, mutant]) => ({
@@ -147,22 +147,31 @@ async function ofContract(
         `${done}/${of} ${row.mutant}: ${row.killed ? `killed by ${row.failed.join(', ')}` : hasSurvived(row) ? 'SURVIVED' : 'need not be noticed'}\n`,
       ),
   );
+  writePage(given.html, () => powerHtml(power, new Date().toISOString()));
   process.stdout.write(json ? `${JSON.stringify(power, null, 2)}\n` : powerText(power));
   process.exitCode = power.rows.some(hasSurvived) ? 1 : 0;
 }
 
 /** What is wrong with the options, before anything is measured. */
-function obstacleTo(
-  { html, matrix, rules, overlay }: Given,
-  found: number,
-  unwritable: Unwritable,
-): string | undefined {
+function obstacleTo(given: Given, found: number, unwritable: Unwritable): string | undefined {
+  const { matrix, rules, overlay } = given;
   if (found === 0)
     return `--rules "${rules}" matches no rule that a mutant breaks; pdk mutants lists them all.`;
   if (overlay !== undefined && !matrix) return '--overlay needs --matrix: only a matrix asks anything.';
+  return obstacleToPage(given, unwritable);
+}
+
+function obstacleToPage({ html, matrix }: Given, unwritable: Unwritable): string | undefined {
   if (html === undefined) return undefined;
   if (!matrix) return '--html needs --matrix: only a matrix is written as a page.';
   return unwritable(html);
+}
+
+/** Writes the page that was asked for, if any. */
+function writePage(file: string | undefined, page: () => string): void {
+  if (file === undefined) return;
+  writeFileSync(file, page());
+  process.stderr.write(`matrix written to ${file}\n`);
 }
 
 function list(

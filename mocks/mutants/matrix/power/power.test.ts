@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { powerHtml } from './html.js';
 import { measureComputed } from './measure.js';
 import { hasSurvived, powerOf } from './power.js';
 import type { PowerRow } from './row.js';
@@ -39,6 +40,18 @@ test('its text names what survived, and why others need not be noticed', () => {
   expect(text).toContain('survived\n  lost/get  What lost/get does.');
   expect(text).toContain('1 × nothing says when');
   expect(text).toContain('3 of 4 killed (75.0%), half of them within 20 requests, 1 need not be noticed');
+});
+
+test('its page shows operators by operations, and every mutant with what noticed it', () => {
+  const page = powerHtml(powerOf(rows, 7), '2026-03-01T00:00:00.000Z');
+
+  expect(page).toContain('<title>Power: 3 of 4 computed mutants killed</title>');
+  expect(page).toMatch(
+    /<th scope="row">lost<\/th>.*<td class="number bad">0\/1<\/td>.*<td class="number good">1\/1<\/td>/,
+  );
+  expect(page).toContain('What lost/get does.</td><td><span class="bad">survived</span>');
+  expect(page).toContain('need not be noticed: nothing says when');
+  expect(page).toContain('<code>a.rule</code></td><td class="number">30</td>');
 });
 
 const options = { seed: 7, budget: 2500 };

@@ -22,6 +22,9 @@ export function powerOf(rows: readonly PowerRow[], seed: number): PowerMatrix {
 /** Whether a mutant survived that had to be noticed. */
 export const hasSurvived = ({ killed, excuse }: PowerRow): boolean => !killed && excuse === undefined;
 
+/** The rate of what was killed, for people. */
+export const percent = ({ rate }: Pick<Power, 'rate'>): string => `${(rate * 100).toFixed(1)}%`;
+
 function sumOf(rows: readonly PowerRow[]): Power {
   const killed = rows.filter((row) => row.killed);
   const excused = rows.filter(({ excuse }) => excuse !== undefined).length;

@@ -1,5 +1,5 @@
 import type { Excuse } from '../../operators/equivalents.js';
-import { hasSurvived } from './power.js';
+import { hasSurvived, percent } from './power.js';
 import type { Power, PowerMatrix } from './row.js';
 
 /** The power of the kit for a terminal: by operator, by operation, what survived, what is excused, the sum. */
@@ -36,12 +36,9 @@ function table(powers: Readonly<Record<string, Power>>): readonly string[] {
   return Object.entries(powers).map(([name, power]) => `  ${line(name, power, width)}`);
 }
 
-function line(
-  name: string,
-  { mutants, excused, killed, rate, requestsToKill }: Power,
-  width: number,
-): string {
-  const due = `${killed} of ${mutants - excused} killed (${(rate * 100).toFixed(1)}%)`;
+function line(name: string, power: Power, width: number): string {
+  const { mutants, excused, killed, requestsToKill } = power;
+  const due = `${killed} of ${mutants - excused} killed (${percent(power)})`;
   const soon = requestsToKill === undefined ? '' : `, half of them within ${requestsToKill} requests`;
   return `${name.padEnd(width)}  ${due}${soon}${excused === 0 ? '' : `, ${excused} need not be noticed`}`;
 }
