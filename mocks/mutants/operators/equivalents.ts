@@ -47,7 +47,7 @@ const written: readonly Equivalent[] = [
     'roles are cumulative: of several, the highest may be all that is kept',
   ),
   unobservable(
-    'list-{first,oldest}-lost/{getOrgUsers,getLedgers}',
+    'list-{first,oldest}-lost/{getOrgUsers,getLedgers,listApiKeys,getServiceAccounts,getInvitations}',
     'it was there before the run, which never learns of it',
   ),
   unobservable('unseen/listApiKeys/deleteApiKey', 'whether a revoked key is still listed is not said'),
@@ -120,7 +120,7 @@ const written: readonly Equivalent[] = [
   { mutants: 'member-*/*TrackedFields/effective_at', because: { question: 'tracked.form' } },
   { mutants: 'member-*/listTrackedVersions/versions.*.effective_at', because: { question: 'tracked.form' } },
   unobservable(
-    'admits-org-unknown/{delete,get,update,revoke,resend,regenerate,search,download,list,bulk,add}*',
+    'admits-org-unknown/{delete,get,update,revoke,remove,resend,regenerate,search,download,list,bulk,add}*',
     'what is not in that organization is not found in it, whoever asks',
   ),
   unobservable(
@@ -129,7 +129,7 @@ const written: readonly Equivalent[] = [
   ),
   unobservable('refuses-credential/getUser/*', 'who may get a user is open, and how a role is refused'),
   unobservable(
-    'bodiless/{update*,resend*,accept*,decline*,createInvitation}',
+    'bodiless/{update*,resend*,accept*,decline*,createInvitation,addUserAccess,removeUserAccess}',
     'no sentence says that a change shows what it made',
   ),
   unobservable(
@@ -172,6 +172,51 @@ const written: readonly Equivalent[] = [
   { mutants: '{list-*,member-*}/getSubscriptions{,/**}', because: { question: 'billing.form' } },
   { mutants: 'member-{emptied,mojibake}/getUsage/**', because: { question: 'billing.form' } },
   unobservable('key-caseless/*/*', 'no sentence says that ids differ by case; those of UUIDs do not'),
+  unobservable(
+    'key-{percent-decoded,punctuation-lost}/*/{keyId,invitationId,userId,*.userId,userIds.*}',
+    'a service writes these ids itself, and may take them in several ways, as UUIDs without hyphens',
+  ),
+  unobservable(
+    'key-{percent-decoded,punctuation-lost}/{deleteServiceAccount,updateServiceAccountRoles,regenerateSecret}/clientId',
+    'a service writes these ids itself, and may take them in several ways, as UUIDs without hyphens',
+  ),
+  unobservable('key-*/updateUser/userId', 'whose password is reset is known by the token of the mail'),
+  unobservable(
+    'member-emptied/{update*,accept*,decline*,add*}/**',
+    'no sentence says that a change shows what it made, and an empty member is an absent one (section 2)',
+  ),
+  unobservable(
+    'member-emptied/{getOrganization/{id,name},getApiKey/id,regenerateSecret/clientId}',
+    'no sentence says that it is shown there, and an empty member is an absent one (section 2)',
+  ),
+  unobservable(
+    'member-emptied/{*Invitation,getInvitationDetails,createApiKey}/id',
+    'no sentence says that it is shown there, and an empty member is an absent one (section 2)',
+  ),
+  unobservable(
+    'member-emptied/*/{apiKeys,serviceAccounts,invitations,users}.*.{id,clientId,userId}',
+    'no sentence says that a list shows ids, and an empty member is an absent one (section 2)',
+  ),
+  unobservable(
+    'member-*/{accept,decline}Invitation/expiresAt',
+    'what was accepted or declined expires no more, whatever is shown of that',
+  ),
+  {
+    mutants: 'member-{missing,mistyped,emptied}/createSession/access_token',
+    because: { question: 'session.token-name' },
+  },
+  unobservable('member-emptied/createSession/refreshToken', 'a refresh token is carried in a cookie'),
+  { mutants: 'refused-element-*/*UserAccess', because: { question: 'users.batch' } },
+  {
+    mutants: '{member-ignored,server-error-on}/*UserAccess/*.{email,userId}',
+    because: { question: 'users.form' },
+  },
+  { mutants: 'server-error-on/updateUserAccess/*.settings', because: { question: 'users.form' } },
+  {
+    mutants: 'refuses-role/{getOrganization,getServiceAccounts}/{editor,admin}',
+    because: { question: 'auth.roles' },
+  },
+  { mutants: 'refuses-role/updateOrganization/admin', because: { question: 'auth.roles' } },
 ];
 
 /** The same, with what tells whether a row means a mutant. */
