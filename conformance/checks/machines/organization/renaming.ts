@@ -6,14 +6,17 @@ import { textIn } from '../../../target/wire/members.js';
 import { changedMembers } from './changed-members.js';
 
 /** What `owned.name` makes, whatever the prefix of the other run is. */
-const isOfAnotherRun = (name: string): boolean => /-organization-\d+$/.test(name);
+const isOfAnotherRun = (name: string): boolean => /-organization-\d+\b/.test(name);
+
+/** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces. */
+const tricky = 'Ünal & "Søn", 50%41';
 
 /** The organization gets another name, and its own one back (section 4.3). */
 export const renamedOrganization = scenario({
   id: 'organization/renaming',
   rules: ['org.rename', 'org.rename-only'],
   needs: ['token', 'full'],
-  requests: 4,
+  requests: 5,
   async record(t) {
     const { owned, target } = t;
     const record = t.object(await t.call('getOrganization'));
@@ -30,11 +33,17 @@ export const renamedOrganization = scenario({
         `another run has renamed the organization to "${before}" for now`,
       );
     }
-    const name = owned.name('organization');
+    const plain = owned.name('organization');
+    let name = `${plain} ${tricky}`;
     owned.intend('organization-name', target.org, before);
     try {
       t.step('rename the organization');
-      t.body(await t.call('updateOrganization', { body: { name } }));
+      const renaming = await t.call('updateOrganization', { body: { name } });
+      // A service need not take every text.
+      if ([400, 422].includes(renaming.response.status)) {
+        name = plain;
+        t.body(await t.call('updateOrganization', { body: { name } }));
+      } else t.body(renaming);
       t.step('get the organization');
       // The name is put back whatever comes, so that a read that lags could not be repeated later.
       const got = await eventually(
@@ -44,7 +53,8 @@ export const renamedOrganization = scenario({
         ({ response }) => textIn(response.json, 'name') === name,
       );
       const after = t.object(got);
-      if (after['name'] !== name && isOfAnotherRun(textIn(after, 'name') ?? '')) {
+      const now = textIn(after, 'name') ?? '';
+      if (isOfAnotherRun(now) && !now.toLowerCase().includes(plain.toLowerCase())) {
         throw new EndScenario('inconclusive', 'another run renames the organization at the same time');
       }
       const renamed = { at: 'name', expected: `"${name}"`, received: after['name'] ?? null };

@@ -2,7 +2,8 @@ import { scenario } from '../../../scene/scenario.js';
 import { grantOf } from '../../../target/session.js';
 import { idOf } from './assignments.js';
 
-const newPassword = 'Pdk-Example-Password-2';
+/** The first has what careless services change in a text; a service need not take every text. */
+const newPasswords = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2'] as const;
 
 /** A user who forgot the password gets a mail, and sets a new one with the token in it (section 4.3). */
 export const passwordReset = scenario({
@@ -14,7 +15,7 @@ export const passwordReset = scenario({
     'user.reset-patch',
   ],
   needs: ['control'],
-  requests: 8,
+  requests: 9,
   async record(t) {
     const { callers, control, owned } = t;
     const user = await callers.outsider('the user');
@@ -47,11 +48,14 @@ export const passwordReset = scenario({
       return t.cannot('user.reset-patch', 'no mail of the outbox has a reset token');
     }
     t.step('set a new password');
-    const reset = await t.call(
-      'updateUser',
-      { path: { userId: idOf(user) }, body: { resetToken, password: newPassword } },
-      caller,
-    );
+    let password: string = newPasswords[0];
+    const set = () =>
+      t.call('updateUser', { path: { userId: idOf(user) }, body: { resetToken, password } }, caller);
+    let reset = await set();
+    if ([400, 422].includes(reset.response.status)) {
+      password = newPasswords[1];
+      reset = await set();
+    }
     // Method and path are stated, what is sent is not, nor where the token of the mail goes.
     if ([400, 401, 403, 422].includes(reset.response.status)) {
       return t.skip('user.reset-patch', 'the target wants another body: map it with --overlay');
@@ -60,7 +64,7 @@ export const passwordReset = scenario({
     t.step('sign in with it');
     const username = user.email;
     const signIn = await t.session({
-      json: { grantType: 'password', username, password: newPassword },
+      json: { grantType: 'password', username, password },
       isGood: true,
     });
     t.expect('user.reset-patch', signIn).holds(grantOf(signIn.response.json) !== undefined, {

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.js';
+import { isLong } from '../../../resources/near-ids.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
@@ -8,7 +9,6 @@ import { exampleContact, unidentifiedContact } from '../../machines/imports/exam
 import { named } from '../../machines/imports/own-import.js';
 import { addContacts, completed, contactsOf, createLedger } from '../../machines/ledgers/own-ledger.js';
 import { fieldsIn, getFields, updateFields } from '../../machines/tracked-fields/tracked.js';
-import { isLong } from './near-ids.js';
 
 type Path = Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { kinds, type OwnedKind, recordId, resourceOf } from '../../../resources/kinds.js';
+import { almost, isLong } from '../../../resources/near-ids.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -8,7 +9,6 @@ import { seeListed } from '../../../scene/see-listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
 import { nobodysEmail } from '../../machines/invitations/invitations.js';
-import { almost, isLong } from './near-ids.js';
 
 /** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces, length. */
 const texts = [
@@ -32,6 +32,8 @@ interface Row {
   readonly read?: OperationId;
   /** Changes one, and what of it. */
   readonly update?: { readonly operation: OperationId; readonly bodies: Bodies };
+  /** What else is done to one by its id. */
+  readonly also?: OperationId;
 }
 
 const called = (t: Scene, kind: string, nth: number): JsonObject => ({
@@ -40,7 +42,7 @@ const called = (t: Scene, kind: string, nth: number): JsonObject => ({
 });
 
 const renamings = (t: Scene, kind: string): readonly JsonObject[] => [
-  { name: `${t.owned.name(kind)} ${texts[1]}` },
+  { name: `${t.owned.name(kind)} ${texts[0]}` },
   { description: texts[0] },
 ];
 
@@ -62,6 +64,7 @@ const rows: readonly Row[] = [
       roles: [nth % 2 === 0 ? 'viewer' : 'editor'],
     }),
     update: { operation: 'updateServiceAccountRoles', bodies: () => [{ roles: ['editor', 'viewer'] }] },
+    also: 'regenerateSecret',
   },
   {
     kind: 'invitation',
@@ -69,6 +72,7 @@ const rows: readonly Row[] = [
     listed: 'invite.create-listed',
     body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
     read: 'getInvitationDetails',
+    also: 'resendInvitation',
   },
   {
     kind: 'ledger',
@@ -90,13 +94,13 @@ interface Made {
  * Several things of a kind at once, of which one is changed, one is taken away, and one is made again under the name of
  * what is gone. What they are called is judged wherever they are shown.
  */
-function several({ kind, count, listed, body, read, update }: Row) {
+function several({ kind, count, listed, body, read, update, also }: Row) {
   const { create, list, remove, removal } = kinds[kind];
   return scenario({
     id: `resources/${kind}`,
     rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once', 'resource.by-id'],
     needs: ['token'],
-    requests: 2 * count + 18,
+    requests: 2 * count + 22,
     async record(t) {
       const address = (operation: OperationId, id: string) => ({
         path: { [resourceOf(operation).id ?? 'id']: id },
@@ -127,16 +131,20 @@ function several({ kind, count, listed, body, read, update }: Row) {
           return true;
         }
         const misses = almost(id);
-        for (const miss of read ? misses : []) {
-          t.step(`get "${miss}", which names nothing`);
-          const answer = await t.call(read ?? list, address(read ?? list, miss));
-          const shown = isSuccess(answer) ? recordId(kind, answer.response.json) : undefined;
-          const seen = { at: 'id', expected: `nothing by the id "${miss}"`, received: shown ?? null };
-          if (!t.soft('resource.by-id', answer).holds(shown !== id, seen)) break;
+        const [change] = update?.bodies(t) ?? [];
+        for (const [operation, sent] of [[read], [update?.operation, change], [also]] as const) {
+          if (operation === undefined) continue;
+          for (const miss of misses) {
+            t.step(`call ${operation} of "${miss}", which names nothing`);
+            const input = address(operation, miss);
+            const answer = await t.call(operation, sent === undefined ? input : { ...input, body: sent });
+            const shown = isSuccess(answer) ? recordId(kind, answer.response.json) : undefined;
+            const seen = { at: 'id', expected: `nothing by the id "${miss}"`, received: shown ?? null };
+            if (!t.soft('resource.by-id', answer).holds(shown !== id, seen)) break;
+          }
         }
-        const named = misses.slice(0, 2);
-        t.step(`take "${named.join('" and "')}" away, which name nothing`);
-        for (const miss of named) await t.call(remove, removal(miss));
+        t.step(`take "${misses.join('" and "')}" away, which name nothing`);
+        for (const miss of misses) await t.call(remove, removal(miss));
         return seeListed(t, 'resource.by-id', await t.call(list), { values: [id, name], what: `"${name}"` });
       };
       if (!(await seeAll(made))) return;

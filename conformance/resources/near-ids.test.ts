@@ -11,7 +11,6 @@ test.each([
   expect(isLong(id)).toBe(expected);
 });
 
-test('an id is not almost itself, and a UUID not without its hyphens', () => {
-  expect(almost('key_08e2fd')).toEqual(['key_08e2f', 'key_08e2fd0', 'key08e2fd']);
-  expect(almost('3f2504e0-4f89-11d3-9a0c-0305e82c3301')).toHaveLength(2);
+test('an id is not almost itself', () => {
+  expect(almost('key_08e2fd')).toEqual(['key_08e2f', 'key_08e2fd0']);
 });
