@@ -560,7 +560,6 @@ export type AssumedRuleId =
   | "longitudinal.company-change-detected"
   | "longitudinal.info-change-detected"
   | "longitudinal.unchanged-stays"
-  | "people.role-not-stated"
   | "search.page-disjoint"
   | "search.count-agrees"
   | "search.superset-of-find"
@@ -4760,22 +4759,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "people.role-not-stated": {
-    "section": "4.3, 5 rule 5",
-    "basis": "assumed",
-    "says": "Search, verify, the previews, the person record and the lookup by ids require the role viewer.",
-    "operations": [
-      "search",
-      "verify",
-      "previewFind",
-      "previewSearch",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "search.role",
-    "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others."
-  },
   "search.exists": {
     "section": "1, 4.3",
     "basis": "stated",
@@ -6809,7 +6792,10 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "write",
     "question": "search.role",
-    "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others."
+    "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others.",
+    "covers": [
+      "people.role-not-stated"
+    ]
   },
   "sa.list-roles": {
     "section": "4.3",

@@ -1,5 +1,6 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { answerShapeJudges } from './answer-shape.js';
+import { askedPeopleJudges } from './asked-people.js';
 import { assumedAnswerJudges } from './assumed-answers.js';
 import { assumedBodyJudges } from './assumed-bodies.js';
 import { assumedJobJudges } from './assumed-jobs.js';
@@ -27,6 +28,7 @@ import { textJudges } from './texts.js';
 import { throttlingJudges } from './throttling.js';
 import { transportSecurityJudges } from './transport-security.js';
 import { uniqueIdJudges } from './unique-ids.js';
+import { usageGroupJudges } from './usage-groups.js';
 import { versionJudges } from './version.js';
 
 /** Everything that is judged by looking on: at any exchange, at records wherever an answer shows them, and at finds. */
@@ -40,6 +42,8 @@ export const judges = {
     ...secretJudges,
     ...textJudges,
     ...recordsAlikeJudges,
+    ...askedPeopleJudges,
+    ...usageGroupJudges,
     'error.no-secret-echo': { begin: ({ secrets }) => noSecretEcho(secrets) },
   }),
   ...ofRecords({

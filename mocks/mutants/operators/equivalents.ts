@@ -171,6 +171,58 @@ const written: readonly Equivalent[] = [
   { mutants: 'member-{plus-one,always-zero}/search/count', because: { question: 'search.count-key' } },
   { mutants: '{list-*,member-*}/getSubscriptions{,/**}', because: { question: 'billing.form' } },
   { mutants: 'member-{emptied,mojibake}/getUsage/**', because: { question: 'billing.form' } },
+  unobservable(
+    'member-mojibake/*/**{title,degree,field,company.name,industry,county,records.*.operation,records.*.principal}',
+    'nobody of the mock has letters beyond ASCII there, so that nothing changes',
+  ),
+  { mutants: 'refuses-role/find/{viewer,editor}', because: { question: 'auth.find-role' } },
+  { mutants: 'refuses-role/search/{viewer,editor}', because: { question: 'search.role' } },
+  { mutants: 'refuses-role/verify/{viewer,editor}', because: { question: 'verify.role' } },
+  { mutants: 'refuses-role/preview*/{viewer,editor}', because: { question: 'preview.role' } },
+  { mutants: 'refuses-role/getPerson/{viewer,editor}', because: { question: 'person.role' } },
+  { mutants: 'refuses-role/lookupPeople/{viewer,editor}', because: { question: 'lookup.role' } },
+  { mutants: 'refuses-role/getSubscriptions/{viewer,editor}', because: { question: 'subscriptions.role' } },
+  {
+    mutants: 'refuses-role/{find,search,verify,preview*,getPerson,lookupPeople,getSubscriptions}/admin',
+    because: { question: 'auth.roles' },
+  },
+  unobservable('list-shuffled/verify', 'no sentence says that results stand in the order of their queries'),
+  unobservable(
+    'parameter-ignored/getSubscriptions/include_expired',
+    'nobody tells a run that a subscription has expired, so that nothing need be added',
+  ),
+  unobservable(
+    '{member-a-year-sooner/getUsage/{period_start,records.*.period_start},member-a-month-later/getUsage/period_end}',
+    'how long a billing period is, no sentence says',
+  ),
+  {
+    mutants: 'parameter-ignored/getUsage/{group_by,include_history}',
+    because: { question: 'billing.form' },
+  },
+  unobservable('member-*/getUsage/records.*.limit', 'how much may be used, no sentence says'),
+  unobservable(
+    'member-{always-zero/getUsage/records.*.{requests,credits_used},plus-one/getUsage/records.*.credits_used}',
+    'usage may be shown later, no sentence says how late, and what is charged for is open',
+  ),
+  {
+    mutants: 'member-{plus-one,always-zero}/preview*/{count,matches.*.count}',
+    because: { question: 'preview.answer' },
+  },
+  unobservable(
+    'server-error-on/find/confidence',
+    'which values it takes is not shown, so that it may take none that a run knows',
+  ),
+  unobservable(
+    'refuses-credential/find/service-account',
+    'which role find requires is open, and an account may lack it',
+  ),
+  { mutants: 'refused-element-*/lookupPeople', because: { question: 'lookup.answer' } },
+  { mutants: 'refuses-role/getUsage/{editor,admin}', because: { question: 'auth.roles' } },
+  unobservable(
+    'member-inverted/getPerson/position.ended_at_year_only',
+    'nobody of the mock has a current job with an end, so that nothing changes',
+  ),
+  { mutants: 'member-ignored/previewSearch/filters', because: { question: 'people.form' } },
   unobservable('key-caseless/*/*', 'no sentence says that ids differ by case; those of UUIDs do not'),
   unobservable(
     'key-{percent-decoded,punctuation-lost}/*/{keyId,invitationId,userId,*.userId,userIds.*}',

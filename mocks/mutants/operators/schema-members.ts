@@ -76,11 +76,11 @@ export function typesOf({ type }: JsonObject): readonly string[] {
   return (isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
 }
 
-/** Whether a value is written in ASCII by its nature: out of a list, an id, an address, a secret, a word for programs. */
+/** Whether a value is written in ASCII by its nature: out of a list, an id, an address, a secret, a number, a word for programs. */
 export function isCode({ path, schema }: Pick<Member, 'path' | 'schema'>): boolean {
   const name = path.findLast((each) => each !== '*') ?? '';
   return schema['enum'] !== undefined || (codes.test(name) && !name.startsWith('reference_id'));
 }
 
 const codes =
-  /ids?$|by$|key|secret|token|username|shorthand|email|url|domain|link|status|country|type|message|error|role/i;
+  /ids?$|by$|key|secret|token|username|shorthand|email|url|domain|link|status|country|type|message|error|role|_at$|number|code|^l(at|on)$|abbreviation|ticker/i;

@@ -80,11 +80,14 @@ export async function otherTrials<Op extends GuardedOperation>(
   const outsider = assumed && (await callers.outsider());
   if (outsider) trials.push(trial(outsider, 'auth.role-on-org', ', who has no role on the organization'));
   // A find that must be refused is tried in more ways elsewhere.
-  if (operation === 'find') return trials;
+  const expired = await callers.expired();
+  if (operation === 'find') {
+    if (expired) trials.push(trial(expired, 'session.token-after-expiry'));
+    return trials;
+  }
   trials.push(trial(anonymous, 'auth.every-op-needs-credential'));
   const turn = guarded.indexOf(operation);
-  for (const { rule, caller } of badCredentials(token, turn, await callers.expired()))
-    trials.push(trial(caller, rule));
+  for (const { rule, caller } of badCredentials(token, turn, expired)) trials.push(trial(caller, rule));
   if (isOfOrganization(operation)) {
     const org = `${operation.slice(0, 4)}-${unknownOrg}`;
     const caller = bearer('the credential of the run', token);

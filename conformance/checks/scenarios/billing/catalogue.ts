@@ -9,13 +9,13 @@ import { usageSum } from './sum.js';
 
 /** What is used and subscribed to. */
 export const billingScenarios = [
+  subscriptions,
   currentUsage,
   groupedUsage,
   usageSum,
   usageHistory,
   usageNeverFalls,
   usageOfOthers,
-  subscriptions,
   chargedOnce,
   usageBecomesHistory,
 ] as const;

@@ -21,7 +21,10 @@ export const currentUsage = scenario({
       lines = linesOf(t.body(answer));
     }
     if (lines.length === 0) return t.cannot('usage.current', 'there are no usage records');
-    const dated = lines.filter(({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined);
+    // What is said of the whole answer, and of each record.
+    const dated = [...linesOf([answer.response.json ?? null]), ...lines].filter(
+      ({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined,
+    );
     if (dated.length === 0) {
       return t.skip(
         'usage.current',

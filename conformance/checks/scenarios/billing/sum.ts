@@ -4,7 +4,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { describeTotal, risen, type Total, totalsOf, unequal } from './totals.js';
-import { getUsage, linesOf, mayBePaged, principalsIn } from './usage.js';
+import { callAsUser, getUsage, linesOf, mayBePaged, principalsIn } from './usage.js';
 
 const rule = 'usage.sum';
 type Totals = ReadonlyMap<string, Total>;
@@ -84,6 +84,7 @@ async function findSomebody(t: Scene<typeof rule>): Promise<void> {
   t.step('find somebody, and get both until they show it');
   const lookup = t.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
   await t.find(findBody([lookup], 1));
+  await callAsUser(t);
 }
 
 async function look(t: Scene<typeof rule>): Promise<Look> {

@@ -1,5 +1,7 @@
 import type { CheckContext } from '../../../scene/check-context.js';
+import { isSuccess } from '../../../scene/recorder.js';
 import type { Caller } from '../../../target/caller.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
@@ -27,6 +29,23 @@ export function getUsage(
   caller?: Caller,
 ): Promise<Exchange> {
   return context.call('getUsage', { query }, caller);
+}
+
+/**
+ * A second principal who uses the organization, where the target was given one: it may have no role there.
+ * Both come to use the same operation, which is not the one that tells what was used.
+ */
+export async function callAsUser(context: CheckContext): Promise<void> {
+  const { clientId, username, password } = context.target;
+  if (clientId === undefined || username === undefined || password === undefined) return;
+  try {
+    if (!context.worked('getSubscriptions')) await context.call('getSubscriptions');
+    const user = context.callers.user('the user', username, password);
+    const answer = await context.call('getSubscriptions', {}, user);
+    if (!isSuccess(answer)) await getUsage(context, {}, user);
+  } catch (error) {
+    if (!(error instanceof EndScenario)) throw error;
+  }
 }
 
 /** The records of a usage answer. What all of them share may stand beside them. */

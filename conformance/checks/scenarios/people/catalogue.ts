@@ -8,7 +8,6 @@ import { lookups, oddLookups } from './records/lookup.js';
 import { lookupFields } from './records/lookup-fields.js';
 import { lookupLimits } from './records/lookup-limits.js';
 import { personRecords } from './records/record.js';
-import { viewers } from './roles.js';
 import { filters } from './search/filters.js';
 import { ownValues } from './search/own-values.js';
 import { pages } from './search/pages.js';
@@ -42,6 +41,5 @@ export const peopleScenarios = [
   findPreviews,
   searchPreviews,
   withoutOrganization,
-  viewers,
   lookupLimits,
 ] as const;

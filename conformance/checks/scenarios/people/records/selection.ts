@@ -67,7 +67,7 @@ export async function select(
     const exchange = await send();
     if (!isSuccess(exchange)) {
       refused = exchange;
-      if (![400, 422].includes(exchange.response.status)) t.body(exchange);
+      if (exchange.fault !== 'persistent' && ![400, 422].includes(exchange.response.status)) t.body(exchange);
       continue;
     }
     const record = read(exchange.response.json);
@@ -84,6 +84,13 @@ export async function select(
     const { exchange, others } = whole;
     const expected = `no other members than id, ${attempts[0]?.fields.join(' and ')}`;
     t.soft(rule, exchange).holds(false, { at: 'body', expected, received: [...others] });
+  } else if (refused?.fault === 'persistent') {
+    const seen = {
+      at: 'status',
+      expected: 'a 2xx: `fields` is a parameter',
+      received: refused.response.status,
+    };
+    t.soft(rule, refused).holds(false, seen);
   } else if (refused) t.body(refused);
   else t.skip(rule, 'no way of writing `fields` that we know selects anything: map it with --overlay');
   return undefined;

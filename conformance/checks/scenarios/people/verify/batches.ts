@@ -16,41 +16,53 @@ import { type Verdict, verdictOf } from './verdict.js';
 
 type Rule = 'verify.array' | 'verify.aligned' | 'verify.mr-batch';
 
-/** Requests that are left where there are enough for a long batch, and queries of a short one. */
-const [roomy, fewQueries] = [1000, 3];
+/** Requests that are left where there are enough to ask each query of half a dozen people alone. */
+const roomy = 1000;
 
-/** A query with what it was answered when it was asked alone. */
+/** Who is asked about, and what was answered, or should be as others about them were answered. */
 interface Known {
   readonly id: string;
   readonly query: Query;
+  readonly person: string | undefined;
   readonly verdict: Verdict;
-  readonly result: Json | undefined;
 }
 
-/** The same queries alone, together, and together in reverse order (section 4.3). */
+/** People, each at their company and at two of nobody: some of it alone, and all together in two orders (section 4.3). */
 export const batches = scenario({
   id: 'people/verify-batches',
   rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
-  requests: 18,
+  requests: 24,
   cases: (pool) =>
     fc.record({
-      people: idsOf(pool, 6, (person) => currentEmployment(person) !== undefined),
-      company: madeUp(),
+      people: idsOf(pool, 4, (person) => currentEmployment(person) !== undefined),
+      companies: fc.tuple(madeUp(), madeUp()),
     }),
-  async record(t, { people, company }) {
+  async record(t, { people, companies }) {
     shown(t, people[0], 'with a current job at a company');
-    // Every other one works elsewhere, so that results can be told apart.
-    const queries = people.flatMap((id) => {
+    const asked = people.flatMap((id) => {
       const job = currentEmployment(shown(t, id, `with the id ${id}`));
-      return [job?.companyName, company].flatMap((name) =>
-        job && name !== undefined ? [{ id, query: { linkedin: job.person, company_name: name } }] : [],
-      );
+      return job ? [{ id, job }] : [];
     });
-    // Where requests are few, a short batch must do.
-    if (t.remaining() < roomy) queries.splice(fewQueries);
-    t.step(`verify ${queries.length} queries, each alone`);
-    const known = await alone(queries, t);
-    t.step('all of them together');
+    const about = ({ id, job }: (typeof asked)[number], company: string) => ({
+      id,
+      query: { linkedin: job.person, company_name: company },
+    });
+    const [stranger, other] = companies;
+    const own = asked.map((one) => about(one, one.job.companyName));
+    const strange = asked.map((one) => about(one, stranger));
+    // Every other one works elsewhere, so that results can be told apart.
+    const first = own.map((query, index) => (index % 2 === 0 ? query : (strange[index] ?? query)));
+    const second = strange.map((query, index) => (index % 2 === 0 ? query : (own[index] ?? query)));
+    t.step('verify people at their companies and at others, each alone');
+    const told = await alone([...first, ...(t.remaining() < roomy ? [] : second)], t);
+    const presumed = [...second, ...asked.map((one) => about(one, other))].flatMap(({ id, query }) => {
+      const { person } = told.find((one) => one.id === id) ?? {};
+      const isAsked = told.some((one) => one.query === query) || !told.some((one) => one.id === id);
+      const verdict: Verdict = own.some((one) => one.query === query) ? 'yes' : 'no';
+      return isAsked ? [] : [{ id, query, person, verdict }];
+    });
+    const known = [...told, ...presumed];
+    t.step(`${known.length} queries together`);
     if (!(await judge(known, t))) return;
     t.step('together in reverse order');
     await judge(known.toReversed(), t);
@@ -66,7 +78,7 @@ async function alone(
   for (const { id, query } of queries) {
     last = await askAlone(t, query);
     const { verdict, result } = last;
-    if (isTelling(verdict)) known.push({ id, query, verdict, result });
+    if (isTelling(verdict)) known.push({ id, query, person: personOf(result), verdict });
   }
   if (known.length > 1) return known;
   if (known.length === 0 && last?.verdict === 'unknown') await judgeUnknown(queries, last, t);
@@ -135,7 +147,7 @@ function seeAligned(
 ): void {
   const told = results.map(personOf);
   const isTold = told.every((id) => id !== undefined);
-  const expected = known.map(({ id, result, verdict }) => (isTold ? (personOf(result) ?? id) : verdict));
+  const expected = known.map(({ id, person, verdict }) => (isTold ? (person ?? id) : verdict));
   const received = isTold ? told : results.map(verdictOf);
   t.soft('verify.aligned', exchange).holds(
     expected.every((one, index) => one === received[index]),
@@ -147,28 +159,43 @@ function seeAligned(
   );
 }
 
-/** Whether a batch says of everybody what was said of them alone, in whichever order. */
+/** Whether a batch says of everybody what is said of them alone, in whichever order, before and after. */
 async function seeSame(
   known: readonly Known[],
   results: readonly Json[],
   exchange: Exchange,
   t: Scene<Rule>,
 ): Promise<boolean> {
-  const expected = summary(known.map(({ result }) => result));
-  const received = summary(results);
+  const received = summary(results.map(resultOf));
+  let expected = summary(known);
   if (expected !== received) {
-    const again: Json[] = [];
-    for (const { query } of known) again.push((await askAlone(t, query)).result ?? null);
-    if (summary(again) !== expected) throw new EndScenario('inconclusive', 'the answers to one query differ');
+    const replies: Reply[] = [];
+    for (const { query } of known) replies.push(await askAlone(t, query));
+    expected = summary(replies.map(({ result }) => resultOf(result)));
+    const again = resultsIn(
+      await ask(
+        t,
+        known.map(({ query }) => query),
+      ),
+    );
+    if (expected !== received && summary((again ?? []).map(resultOf)) !== received)
+      throw new EndScenario('inconclusive', 'the answers to one query differ');
   }
-  const seen = { at: 'results', expected: `the results that each had alone: ${expected}`, received };
+  const seen = { at: 'results', expected: `the results that each has alone: ${expected}`, received };
   return t.soft('verify.mr-batch', exchange).holds(expected === received, seen);
 }
 
+type Said = { readonly person: string | undefined; readonly verdict: Verdict | undefined };
+
+const resultOf = (result: Json | undefined): Said => ({
+  person: personOf(result),
+  verdict: verdictOf(result),
+});
+
 /** Who is said to work there or not, in an order of its own. */
-function summary(results: readonly (Json | undefined)[]): string {
+function summary(results: readonly Said[]): string {
   return results
-    .map((result) => [personOf(result), verdictOf(result)].filter((part) => part !== undefined).join(' '))
+    .map(({ person, verdict }) => [person, verdict].filter((part) => part !== undefined).join(' '))
     .toSorted()
     .join(', ');
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
+import type { ExchangeJudge } from '../../scene/finding.js';
+import type { Json } from '../../target/json.js';
+import { askedPeopleJudges } from './asked-people.js';
+
+/** The verdict on the last of these exchanges. */
+function verdict(judge: ExchangeJudge, exchanges: readonly Differences[]): Verdict | undefined {
+  return exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 })))).at(-1);
+}
+
+const got = (asked: string, answer: Json): Differences => ({
+  operation: 'getPerson',
+  named: [asked],
+  answer,
+});
+
+test.each<[string, Verdict, Differences[]]>([
+  ['by themselves', 'holds', [got('a', { id: 'a' })]],
+  ['by themselves, in an envelope', 'holds', [got('a', { data: { id: 'a' } })]],
+  ['by who was asked for before', 'broken', [got('a', { id: 'a' }), got('b', { id: 'a' })]],
+  ['by an id that nobody asked for', 'silent', [got('a', { id: 'req_17', person: null })]],
+  ['without an id', 'silent', [got('a', { name: 'Ada' })]],
+])('a person is answered %s', (_, expected, exchanges) => {
+  expect(verdict(askedPeopleJudges['person.get'].begin(), exchanges)).toBe(expected);
+});
+
+test.each<[string, Verdict, Json, Json]>([
+  ['with whom it names', 'holds', { ids: ['a', 'b'] }, { people: [{ id: 'b' }] }],
+  ['with whom it names by another member', 'holds', { person_ids: ['a'] }, { people: [{ id: 'a' }] }],
+  ['with somebody else', 'broken', { ids: ['a', 'b'] }, { people: [{ id: 'a' }, { id: 'c' }] }],
+  ['with nobody', 'silent', { ids: ['a'] }, { people: [] }],
+  ['with numbers', 'silent', { ids: [1] }, { people: [{ id: '1' }] }],
+])('a batch is answered %s', (_, expected, body, answer) => {
+  const exchange: Differences = { operation: 'lookupPeople', body, answer };
+  expect(verdict(askedPeopleJudges['lookup.no-strangers'], [exchange])).toBe(expected);
+});
+
+const verified = (linkedin: string, ...ids: string[]): Differences => ({
+  operation: 'verify',
+  body: { queries: [{ linkedin, company_name: 'Northwind' }] },
+  answer: { results: ids.map((person_id) => ({ person_id, verified: true })) },
+});
+
+test.each<[string, Verdict, Differences[]]>([
+  ['the same person', 'holds', [verified('ada', 'p1'), verified('bob', 'p2'), verified('ada', 'p1')]],
+  ['somebody else', 'broken', [verified('ada', 'p1'), verified('bob', 'p2'), verified('ada', 'p2')]],
+  [
+    'one who was somebody else at first',
+    'broken',
+    [verified('ada', 'p1'), verified('bob', 'p1'), verified('bob', 'p2')],
+  ],
+  ['one whom two records were made one of', 'holds', [verified('ada', 'p1'), verified('ada', 'p3')]],
+  ['a second address of one', 'silent', [verified('ada', 'p1'), verified('ada-l', 'p1')]],
+  ['several results', 'silent', [verified('ada', 'p1'), verified('bob', 'p2'), verified('ada', 'p2', 'p1')]],
+])('an address stands for %s', (_, expected, exchanges) => {
+  expect(verdict(askedPeopleJudges['verify.person-by-url'].begin(), exchanges)).toBe(expected);
+});
