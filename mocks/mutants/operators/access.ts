@@ -1,4 +1,5 @@
-import { operations } from '../../../generated/operations.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
+import type { QuestionId } from '../../../generated/questions.js';
 import type { Principal } from '../../engine/handler.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
@@ -73,6 +74,8 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
         ? roles.slice(roles.indexOf(role)).map((held) => ({
             place: held,
             mutation: `${id} refuses users with the role ${held}.`,
+            // Which role it takes is open, or whether a higher one does.
+            question: held === role ? roleQuestionOf(id) : 'auth.roles',
             hooks: {
               answer: refusingReply(id, 403, ({ call, world }) => holds(call?.principal, held, world)),
             },
@@ -91,6 +94,12 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
         : [],
   },
 };
+
+/** The question that the required role of an operation is assumed under. */
+function roleQuestionOf(id: OperationId): QuestionId | undefined {
+  const described: { readonly id: string; readonly roleQuestion?: QuestionId } = operations[id];
+  return described.roleQuestion;
+}
 
 function holds(principal: Principal | undefined, role: string, { orgs }: World): boolean {
   const [held, ...others] = principal?.roles[orgs.own] ?? [];
