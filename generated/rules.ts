@@ -163,6 +163,8 @@ export type BindingRuleId =
   | "concurrency.keepalive-mix"
   | "events.exist"
   | "events.only-tracked"
+  | "events.about-changed"
+  | "events.not-deleted"
   | "find.path-post"
   | "find.status-200"
   | "find.json-response"
@@ -3049,7 +3051,8 @@ export const rules: Record<RuleId, Rule> = {
     "says": "A change of a tracked field in the data of a contact triggers a change notification.",
     "quote": "a ledger's tracked fields decide which contact data changes trigger them",
     "operations": [
-      "updateTrackedFields"
+      "updateTrackedFields",
+      "addContacts"
     ],
     "effect": "write"
   },
@@ -3062,6 +3065,30 @@ export const rules: Record<RuleId, Rule> = {
       "updateTrackedFields"
     ],
     "effect": "write"
+  },
+  "events.about-changed": {
+    "section": "1, 6",
+    "basis": "derived",
+    "says": "A change notification is about the contact that changed, as it is by then, and about no other contact.",
+    "quote": "a ledger's tracked fields decide which contact data changes trigger them",
+    "operations": [
+      "updateTrackedFields",
+      "addContacts"
+    ],
+    "effect": "write"
+  },
+  "events.not-deleted": {
+    "section": "4.3, 6",
+    "basis": "derived",
+    "says": "A contact that was deleted, alone, with others, with its import or with its ledger, triggers no change notification any more.",
+    "quote": "delete removes its contacts",
+    "operations": [
+      "deleteContact",
+      "bulkDeleteContacts",
+      "deleteImportContacts",
+      "deleteLedger"
+    ],
+    "effect": "destroy"
   },
   "events.every-receiver": {
     "section": "6",

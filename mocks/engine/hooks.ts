@@ -1,5 +1,6 @@
 import type { components } from '../../generated/ledger.js';
 import type { OperationId } from '../../generated/operations.js';
+import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { AnyCall, Principal, Reply } from './handler.js';
 import type { PendingResponse } from './pending-response.js';
@@ -34,6 +35,19 @@ export interface TrackedList {
   readonly fields: readonly components['schemas']['TrackableField'][];
 }
 
+/** A contact of which tracked fields have other values than before. */
+export type ContactChange = {
+  readonly org: string;
+  readonly ledgerId: string;
+  readonly contactId: string;
+  /** The version of the tracked fields by which the change was found. */
+  readonly version: number;
+  /** The tracked fields that changed. */
+  readonly fields: readonly string[];
+  /** The contact as calls show it. */
+  readonly contact: JsonObject;
+};
+
 /** What comes of a call. */
 export type Outcome = Reply<OperationId> | Refusal;
 
@@ -63,7 +77,14 @@ export interface Hooks {
     effective: TrackedList | undefined,
     ledgerId: string,
     store: Store,
+    world: World,
   ) => TrackedList | undefined | Promise<TrackedList | undefined>;
+  /** Rewrites which changes an enrichment cycle over a ledger tells of. */
+  readonly notifies?: (
+    changes: readonly ContactChange[],
+    store: Store,
+    world: World,
+  ) => readonly ContactChange[] | Promise<readonly ContactChange[]>;
   /** Moves the base path of an interface, e.g. to another version. */
   readonly basePath?: (path: string) => string;
 }

@@ -1,5 +1,5 @@
+import type { ContactChange } from '../engine/hooks.js';
 import type { World } from '../engine/world.js';
-import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import { arrivals } from './arrivals.js';
 import { addDeliveries, countEvents } from './deliveries.js';
@@ -7,24 +7,13 @@ import type { Delivery } from './delivery-state.js';
 import { payloads } from './payload.js';
 import { listWebhooks, type Webhook } from './webhooks.js';
 
-/** A contact of which tracked fields have other values than before. */
-export type ContactChange = {
-  readonly org: string;
-  readonly ledgerId: string;
-  readonly contactId: string;
-  /** The version of the tracked fields by which the change was found. */
-  readonly version: number;
-  /** The tracked fields that changed. */
-  readonly fields: readonly string[];
-  /** The contact as calls show it. */
-  readonly contact: JsonObject;
-};
-
 /**
  * Queues an event for every change and webhook it concerns, which are delivered once the transaction has ended
  * (section 6). Call it inside the transaction that notes the changes.
  */
-export async function notify(store: Store, changes: readonly ContactChange[], world: World): Promise<void> {
+export async function notify(store: Store, found: readonly ContactChange[], world: World): Promise<void> {
+  const { hooks } = world;
+  const changes = hooks?.notifies ? await hooks.notifies(found, store, world) : found;
   const webhooks = await listWebhooks(store);
   const concerned = changes
     .map((change) => ({ change, receivers: webhooks.filter(concernedBy(change)) }))

@@ -1,8 +1,8 @@
-import { isObject, type JsonObject } from '../json.js';
+import { isObject, type Json, type JsonObject } from '../json.js';
 
 /** What a run reads of the lists of a control plane: as the document spec/control.yaml has it, and checked. */
 export type Mail = JsonObject & { readonly to: string; readonly kind: string; readonly data: JsonObject };
-export type Delivery = JsonObject & { readonly webhookId: string };
+export type Delivery = JsonObject & { readonly webhookId: string; readonly payload?: Json };
 export type Webhook = JsonObject & {
   readonly id: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
-import type { ContactChange } from '../../events/notify.js';
+import type { ContactChange } from '../../engine/hooks.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
 import { type Contact, contactsOf } from '../stored/contact.js';

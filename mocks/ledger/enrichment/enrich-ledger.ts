@@ -1,5 +1,6 @@
+import type { ContactChange } from '../../engine/hooks.js';
 import type { World } from '../../engine/world.js';
-import { type ContactChange, notify } from '../../events/notify.js';
+import { notify } from '../../events/notify.js';
 import type { Population } from '../../population/population.js';
 import type { Store } from '../../state/store.js';
 import { walk } from '../../state/walk.js';
@@ -37,7 +38,7 @@ export async function enrichLedger(
     await putVersion(store, ledger.id, { ...effective, effectiveAtMs: now });
   }
   const { hooks } = world;
-  const goesBy = hooks?.tracks ? await hooks.tracks(effective, ledger.id, store) : effective;
+  const goesBy = hooks?.tracks ? await hooks.tracks(effective, ledger.id, store, world) : effective;
   const changes: ContactChange[] = [];
   let counts = noContacts;
   let changed = 0;

@@ -3,6 +3,7 @@ import { accessOperators } from './access.js';
 import { answeredMemberOperators } from './answered-members.js';
 import { answerOperators } from './answers.js';
 import { effectOperators, returning } from './effects.js';
+import { eventOperators } from './events.js';
 import { factsOfAll } from './facts.js';
 import { keyOperators } from './keys.js';
 import { listOperators } from './lists.js';
@@ -19,6 +20,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   ...keyOperators,
   ...accessOperators,
   ...effectOperators,
+  ...eventOperators,
   returning,
   unseen,
 };

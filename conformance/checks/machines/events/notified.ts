@@ -1,25 +1,31 @@
 import { seedOf } from '../../../arbitraries/seed.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import type { Recorder } from '../../../scene/recorder.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
+import type { Delivery } from '../../../target/control/listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
-import { named } from '../imports/own-import.js';
-import { addContacts, completed, createLedger } from '../ledgers/own-ledger.js';
+import { asKnown, deleteMany, deleteOne, type Known } from '../contacts/deleting.js';
+import { contactsWhen, imported, newPlace } from '../contacts/place.js';
+import { exampleContact } from '../imports/example-contact.js';
+import { deleteImportContacts, named } from '../imports/own-import.js';
+import { deleteLedger } from '../ledgers/ledger-calls.js';
+import { addContacts, completed } from '../ledgers/own-ledger.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
 import { type Receivers, withReceivers } from './receivers.js';
+import { seeTold, toldRules } from './told.js';
 
 /** What is changed about a person: neither follows from the other. */
 type Field = 'country' | 'location';
 
-/** Change notifications after enrichment cycles that find changes in a contact (sections 1, 4.3 and 6). */
+/** Change notifications after enrichment cycles that find changes in contacts (sections 1, 4.3 and 6). */
 export const notified = scenario({
   id: 'events/notified',
   rules: [
-    'events.exist',
+    ...toldRules,
     'events.only-tracked',
     'events.every-receiver',
     'events.authentic',
@@ -28,35 +34,82 @@ export const notified = scenario({
   ],
   needs: ['token', 'control'],
   asksForPeople: true,
-  requests: 40,
+  requests: 60,
   async record(t) {
     const control = controlOf(t.control);
     t.skip('events.authentic', 'the control plane does not show the headers of a webhook');
     const { personId, linkedin } = somebody(t);
-    const { id: ledgerId, name } = await createLedger(t);
+    const place = await newPlace(t);
+    const tag = t.owned.name('event');
+    const rows = (...names: readonly string[]) =>
+      names.map((name) => ({ reference_id: `${tag}-${name}`, linkedin }));
+    const { ledgerId } = place;
+    await imported(place, [...rows('old', 'one', 'two'), exampleContact(`${tag}-nobody`)]);
     await track(t, ledgerId, ['country']);
-    const contacts = [{ reference_id: `${name}-1`, linkedin }];
-    await completed(t, ledgerId, named(await addContacts(t, ledgerId, contacts)));
-    // The list of fields is effective from the next cycle on.
+    const importId = named(await addContacts(t, ledgerId, rows('new', 'late')));
+    await completed(t, ledgerId, importId);
+    const contacts = asKnown(await contactsWhen(place, () => true));
+    const those = (...names: readonly string[]) =>
+      contacts.filter(({ reference }) => names.some((name) => reference === `${tag}-${name}`));
+    const others = those('nobody');
+    // Another ledger, which tracks something else of the same person.
+    const other = await newPlace(t);
+    const otherTag = t.owned.name('event');
+    await imported(other, [{ reference_id: otherTag, linkedin }]);
+    await track(t, other.ledgerId, ['name']);
+    // The lists of fields are effective from the next cycle on.
     await control.enrich();
 
-    await withReceivers(control, ledgerId, async (receivers) => {
+    await withReceivers(control, [ledgerId, other.ledgerId], async (receivers) => {
       const change = changing({ t, control, receivers, personId, ledgerId });
+      const quiet = (expected: string, { webhooks, astray }: Changed) => ({
+        isQuiet: webhooks.length === 0 && astray.length === 0,
+        seen: seen(
+          webhooks.length > 0 ? expected : 'none of a ledger that tracks other fields',
+          webhooks.length > 0 ? webhooks : astray,
+        ),
+      });
       try {
-        const quiet = await change('location', 'Pdk Example Place');
-        const isQuiet = quiet.webhooks.length === 0;
-        if (!t.soft('events.only-tracked', quiet.contacts).holds(isQuiet, seen('none', quiet)())) return;
+        const still = quiet(
+          'none, as location is not tracked',
+          await change('location', 'Pdk Example Place'),
+        );
+        if (!t.soft('events.only-tracked').holds(still.isQuiet, still.seen)) return;
 
         const loud = await change('country', 'Pdk Example Country');
-        if (!sees(t, 'events.exist', loud, 'at least one, as country is tracked')) return;
-        const told = new Set(loud.webhooks).size;
-        const all = receivers.ids.length;
+        if (!(await sees(t, 'events.exist', loud, 'at least one, as country is tracked'))) return;
+        const told = new Set(loud.webhooks.map(({ webhookId }) => webhookId)).size;
+        const all = receivers.of(ledgerId).length;
         t.soft('events.every-receiver').holds(told === all, {
           at: 'deliveries',
           expected: `a webhook to each of the ${all} receivers of the ledger`,
           received: `webhooks to ${told} of them`,
         });
+        const none = 'none of a ledger that tracks other fields';
+        t.soft('events.only-tracked').holds(loud.astray.length === 0, seen(none, loud.astray));
+        const changed = those('old', 'one', 'two', 'new', 'late');
+        seeTold(t, loud.webhooks, { changed, others, deleted: [], now: 'Pdk Example Country' });
+        const again = await change('country', 'Pdk Example Isle');
+        if (!(await sees(t, 'events.exist', again, 'at least one, as country has changed again'))) return;
+        const story = {
+          changed,
+          others,
+          deleted: [],
+          before: 'Pdk Example Country',
+          now: 'Pdk Example Isle',
+        };
+        seeTold(t, again.webhooks, story);
 
+        t.step('delete some of the contacts, and the other ledger');
+        const [one, two] = [those('one'), those('two')];
+        const deleted: Known[] = [];
+        for (const each of one) if (isSuccess(await deleteOne(t, ledgerId, each.id))) deleted.push(each);
+        if (isSuccess(await deleteMany(t, ledgerId, { contact_ids: two.map(({ id }) => id) })))
+          deleted.push(...two);
+        if (isSuccess(await deleteImportContacts(t, ledgerId, importId)))
+          deleted.push(...those('new', 'late'));
+        if (isSuccess(await deleteLedger(t, other.ledgerId)))
+          deleted.push({ id: otherTag, reference: otherTag });
         await track(t, ledgerId, ['location']);
         const fields = fieldsIn(t.body(await getFields(t, ledgerId)));
         if (fields !== undefined && !areSame(fields, ['location'])) {
@@ -65,18 +118,30 @@ export const notified = scenario({
         t.step('a cycle runs');
         await control.enrich();
         const renewed = await change('location', 'Pdk Example Town');
-        if (!sees(t, 'tracked.next-cycle', renewed, 'at least one, as location is tracked')) return;
-        const former = await change('country', 'Pdk Example Land');
-        const isOver = former.webhooks.length === 0;
-        const nowLocation = seen('none, as country is not tracked any more', former);
-        if (!t.soft('tracked.next-cycle').holds(isOver, nowLocation())) return;
+        const early = quiet('none before anything has changed', {
+          ...renewed,
+          webhooks: renewed.early,
+          astray: [],
+        });
+        if (!t.soft('events.only-tracked').holds(early.isQuiet, early.seen)) return;
+        if (!(await sees(t, 'tracked.next-cycle', renewed, 'at least one, as location is tracked'))) return;
+        const there = changed.filter((each) => !deleted.includes(each));
+        const left = { changed: there, others, deleted, now: 'Pdk Example Town' };
+        seeTold(t, [...renewed.webhooks, ...renewed.astray], left);
+        const former = quiet(
+          'none, as country is not tracked any more',
+          await change('country', 'Pdk Example Land'),
+        );
+        if (!t.soft('tracked.next-cycle').holds(former.isQuiet, former.seen)) return;
 
         t.step('delete the tracked fields, and a cycle runs');
         t.body(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
         await control.enrich();
-        const late = await change('location', 'Pdk Example Village');
-        const isDisabled = late.webhooks.length === 0;
-        t.soft('tracked.delete').holds(isDisabled, seen('none, as the tracked fields were deleted', late)());
+        const late = quiet(
+          'none, as the tracked fields were deleted',
+          await change('location', 'Pdk Example Village'),
+        );
+        t.soft('tracked.delete').holds(late.isQuiet, late.seen);
       } finally {
         await control.restorePerson(personId);
       }
@@ -86,11 +151,13 @@ export const notified = scenario({
 
 /** What came of a change of a person. */
 interface Changed {
-  /** The receivers that were sent something since, one for each time. */
-  readonly webhooks: readonly string[];
-  /** Whether the contact shows the change. */
-  readonly isShown: boolean;
-  readonly contacts: Awaited<ReturnType<CheckContext['call']>>;
+  /** What was sent to the receivers of the ledger since, and before, since the change before that. */
+  readonly webhooks: readonly Delivery[];
+  readonly early: readonly Delivery[];
+  /** What was sent to those of the other ledger. */
+  readonly astray: readonly Delivery[];
+  /** Whether contacts show the change: asked for where nothing was sent. */
+  readonly shows: () => Promise<boolean>;
 }
 
 interface Surroundings {
@@ -101,40 +168,49 @@ interface Surroundings {
   readonly ledgerId: string;
 }
 
-/** Changes a field of the person, lets a cycle run, and looks at the contact and at what was sent. */
+/** Changes a field of the person, lets a cycle run, and looks at what was sent. */
 function changing({ t, control, receivers, personId, ledgerId }: Surroundings) {
+  let known = 0;
   return async (field: Field, value: string): Promise<Changed> => {
-    const before = (await receivers.deliveries()).length;
+    const before = await receivers.deliveries();
     t.step(`the ${field} of the person changes, and a cycle runs`);
     await control.editPerson(personId, { [field]: value });
     await control.enrich();
-    const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
-    const webhooks = (await receivers.deliveries()).slice(before).map(({ webhookId }) => webhookId);
-    return { webhooks, isShown: contacts.response.text.includes(value), contacts };
+    const after = await receivers.deliveries();
+    const early = before.slice(known);
+    known = after.length;
+    const since = after.slice(before.length);
+    const own = receivers.of(ledgerId);
+    return {
+      webhooks: since.filter(({ webhookId }) => own.includes(webhookId)),
+      astray: since.filter(({ webhookId }) => !own.includes(webhookId)),
+      early,
+      shows: async () => {
+        const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
+        return contacts.response.text.includes(value);
+      },
+    };
   };
 }
 
 /** Sees that a change was notified. Where the contact does not show it, it is no change of its data. */
-function sees(
+async function sees(
   t: Recorder,
   rule: 'events.exist' | 'tracked.next-cycle',
-  changed: Changed,
+  { webhooks, shows }: Changed,
   expected: string,
-): boolean {
-  const isTold = changed.webhooks.length > 0;
-  if (isTold || changed.isShown)
-    return t.soft(rule, changed.contacts).holds(isTold, seen(expected, changed)());
+): Promise<boolean> {
+  const isTold = webhooks.length > 0;
+  if (isTold || (await shows())) return t.soft(rule).holds(isTold, seen(expected, webhooks));
   t.skip(rule, 'the contact does not show the change of the person: map its members with --overlay');
   return false;
 }
 
-const seen =
-  (expected: string, { webhooks }: Changed) =>
-  () => ({
-    at: 'deliveries',
-    expected,
-    received: webhooks.length === 0 ? 'none' : `${webhooks.length} deliveries`,
-  });
+const seen = (expected: string, { length }: readonly Delivery[]) => ({
+  at: 'deliveries',
+  expected,
+  received: length === 0 ? 'none' : `${length} deliveries`,
+});
 
 /** Another person than another run at the same time is likely to take. */
 function somebody({ pool, owned }: CheckContext): { readonly personId: string; readonly linkedin: string } {

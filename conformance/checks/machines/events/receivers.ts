@@ -5,33 +5,32 @@ import { EndScenario } from '../../../target/end-scenario.js';
 /** Where nobody listens: the control plane tells what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
 
-/** Two receivers of the webhooks of one ledger. */
+/** Receivers of the webhooks of ledgers. */
 export interface Receivers {
-  /** Ids of the webhooks. */
-  readonly ids: readonly string[];
-  /** What was sent to them so far, or is about to be. */
+  /** Ids of the webhooks of a ledger. */
+  of(ledgerId: string): readonly string[];
+  /** What was sent to any of them so far, or is about to be. */
   deliveries(): Promise<readonly Delivery[]>;
 }
 
 /**
- * Does `work` while a ledger has two receivers; others stay. Ends the scenario where somebody else decides meanwhile where
+ * Does `work` while each of these ledgers has two receivers; others stay. Ends the scenario where somebody else decides meanwhile where
  * webhooks go, without these.
  */
 export async function withReceivers(
   control: ControlPlane,
-  ledgerId: string,
+  ledgerIds: readonly string[],
   work: (receivers: Receivers) => Promise<void>,
 ): Promise<void> {
+  const isOurs = ({ ledgerId = '' }: { readonly ledgerId?: string }) => ledgerIds.includes(ledgerId);
   const others = async () =>
-    (await control.webhooks()).flatMap(({ id: _, ...webhook }) =>
-      webhook.ledgerId === ledgerId ? [] : [webhook],
-    );
-  const ours = addresses.map((url) => ({ url, ledgerId }));
+    (await control.webhooks()).flatMap(({ id: _, ...webhook }) => (isOurs(webhook) ? [] : [webhook]));
+  const ours = ledgerIds.flatMap((ledgerId) => addresses.map((url) => ({ url, ledgerId })));
   const all = await control.setWebhooks([...(await others()), ...ours]);
-  const ids = all.filter((webhook) => webhook.ledgerId === ledgerId).map(({ id }) => id);
+  const ids = all.filter(isOurs).map(({ id }) => id);
   try {
     await work({
-      ids,
+      of: (ledger) => all.flatMap(({ id, ledgerId }) => (ledgerId === ledger ? [id] : [])),
       async deliveries() {
         const there = (await control.webhooks()).map(({ id }) => id);
         if (ids.every((id) => there.includes(id))) {

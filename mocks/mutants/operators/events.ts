@@ -1,0 +1,230 @@
+import type { OperationId } from '../../../generated/operations.js';
+import type { ContactChange, Hooks, TrackedList } from '../../engine/hooks.js';
+import type { World } from '../../engine/world.js';
+import { notify } from '../../events/notify.js';
+import { contactRecord } from '../../ledger/contacts/view/contact-record.js';
+import { trackableFields } from '../../ledger/enrichment/trackable-fields.js';
+import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
+import { listLedgers } from '../../ledger/stored/ledger.js';
+import { findVersion } from '../../ledger/stored/versions.js';
+import type { Store } from '../../state/store.js';
+import type { Operator } from './operator.js';
+import { leaving } from './writes.js';
+
+type Tells = NonNullable<Hooks['notifies']>;
+
+/** What a mutant remembers in one mock. Worlds of other times share what makes their ids. */
+function remembered<T>(make: () => T): (world: Pick<World, 'ids'>) => T {
+  const values = new WeakMap<World['ids'], T>();
+  return ({ ids }) => {
+    const known = values.get(ids) ?? make();
+    values.set(ids, known);
+    return known;
+  };
+}
+
+/** How many changes were found, and which fields of which contacts have changed before. */
+const found = remembered(() => ({ count: 0, fields: new Set<string>() }));
+/** What was to be told already, by ledger. */
+const waiting = remembered(() => new Map<string, readonly ContactChange[]>());
+/** Contacts as they were when they were last told of. */
+const told = remembered(() => new Map<string, ContactChange>());
+/** Contacts that were deleted. */
+const gone = remembered(() => new Map<string, Contact>());
+
+/** Faults of what is told of changes, by what is promised: tracked fields decide which ones are. */
+const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
+  never: ['no change is told', { notifies: () => [] }],
+  untracked: [
+    'changes of fields that are not tracked are told, too',
+    { tracks: (effective) => effective && { ...effective, fields: trackableFields } },
+  ],
+  'first-only': [
+    'of each field of a contact only the first change is told',
+    {
+      notifies: (changes, _, world) => {
+        const { fields: known } = found(world);
+        return changes.filter(({ contactId, fields }) => {
+          const fresh = fields.filter((field) => !known.has(`${contactId} ${field}`));
+          for (const field of fresh) known.add(`${contactId} ${field}`);
+          return fresh.length > 0;
+        });
+      },
+    },
+  ],
+  'second-lost': [
+    'every other change is not told',
+    { notifies: (changes, _, world) => changes.filter(() => found(world).count++ % 2 === 0) },
+  ],
+  'of-another': ['another contact of the ledger is told of', { notifies: ofAnother }],
+  swapped: ['a contact is told of as it was before', { notifies: asBefore }],
+  'twice-otherwise': [
+    'a change is told twice, the second time with what was before',
+    { notifies: async (changes, store, world) => [...changes, ...(await asBefore(changes, store, world))] },
+  ],
+  late: [
+    'a change is told when the ledger changes again',
+    {
+      notifies: (changes, _, world) => {
+        const [change] = changes;
+        if (!change) return [];
+        const due = waiting(world).get(change.ledgerId) ?? [];
+        waiting(world).set(change.ledgerId, changes);
+        return due;
+      },
+    },
+  ],
+  early: [
+    'contacts are told of as soon as their fields are tracked, without any change',
+    {
+      handle: async ({ operation, call, world, next }) => {
+        const outcome = await next();
+        const ledgerId = call.path['ledger_id'];
+        if (operation === 'updateTrackedFields' && typeof ledgerId === 'string' && 'status' in outcome) {
+          await world.store.transact(async (store) => {
+            const contacts = await store.scan<Contact>(contactsOf(ledgerId));
+            const changes = contacts.map(({ value }) => changeOf(value, world));
+            await notify(store, changes, world);
+          });
+        }
+        return outcome;
+      },
+    },
+  ],
+  'by-other-ledger': [
+    'changes are told by what other ledgers of the organization track as well',
+    { tracks: byAll },
+  ],
+  misdirected: [
+    'a change is told to whoever is to hear of another ledger',
+    {
+      notifies: async (changes, store, { orgs }) => {
+        const ledgers = await listLedgers(store, orgs.own);
+        return changes.map((change) => {
+          const other = ledgers.find(({ id }) => id !== change.ledgerId);
+          return { ...change, ledgerId: other?.id ?? change.ledgerId };
+        });
+      },
+    },
+  ],
+};
+
+const deleting: ReadonlySet<OperationId> = new Set([
+  'deleteContact',
+  'bulkDeleteContacts',
+  'deleteImportContacts',
+  'deleteLedger',
+]);
+
+/** Faults of change notifications (section 6). */
+export const eventOperators: Readonly<Record<string, Operator>> = {
+  ...Object.fromEntries(
+    Object.entries(telling).map(([name, [says, hooks]]): [string, Operator] => [
+      `event-${name}`,
+      {
+        says: `Of changes of contacts: ${says}.`,
+        mutate: ({ id }) =>
+          id === 'updateTrackedFields' ? [{ mutation: `Of changes of contacts: ${says}.`, hooks }] : [],
+      },
+    ]),
+  ),
+  'event-of-deleted': {
+    says: 'Contacts that were deleted are told of, when others of the organization change.',
+    mutate: ({ id }) =>
+      deleting.has(id)
+        ? [
+            {
+              mutation: `Contacts that ${id} has deleted are told of, when others change.`,
+              hooks: { handle: remembering(id), notifies: withDeleted },
+            },
+          ]
+        : [],
+  },
+  'event-of-new-never': {
+    says: 'Changes of contacts that were added after the fields were tracked are not told.',
+    mutate: ({ id }) =>
+      id === 'addContacts'
+        ? [
+            {
+              mutation: 'Changes of contacts that were added after the fields were tracked are not told.',
+              hooks: { notifies: ofKnown },
+            },
+          ]
+        : [],
+  },
+};
+
+function changeOf(contact: Contact, world: World): ContactChange {
+  const { id: contactId, ledgerId } = contact;
+  const told = contactRecord(contact, world);
+  return { org: world.orgs.own, ledgerId, contactId, version: 1, fields: [], contact: told };
+}
+
+/** Another contact of the ledger in place of each that changed. */
+export async function ofAnother(
+  changes: Parameters<Tells>[0],
+  store: Store,
+  world: World,
+): Promise<readonly ContactChange[]> {
+  const others: ContactChange[] = [];
+  for (const change of changes) {
+    const contacts = await store.scan<Contact>(contactsOf(change.ledgerId));
+    const other = contacts.find(({ key }) => changes.every(({ contactId }) => contactId !== key));
+    others.push(other ? { ...change, contact: contactRecord(other.value, world) } : change);
+  }
+  return others;
+}
+
+function asBefore(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
+  const known = told(world);
+  return changes.map((change) => {
+    const before = known.get(change.contactId) ?? change;
+    known.set(change.contactId, change);
+    return { ...change, contact: before.contact };
+  });
+}
+
+async function byAll(
+  ...[effective, , store, world]: Parameters<NonNullable<Hooks['tracks']>>
+): Promise<TrackedList> {
+  const fields = new Set(effective?.fields);
+  for (const { id, tracking } of await listLedgers(store, world.orgs.own)) {
+    const version = await findVersion(store, id, tracking.effective);
+    for (const field of version?.fields ?? []) fields.add(field);
+  }
+  return { version: effective?.version ?? 1, fields: [...fields] };
+}
+
+/** Remembers which contacts an operation deletes. */
+export function remembering(id: OperationId): NonNullable<Hooks['handle']> {
+  return (handling) =>
+    handling.operation === id
+      ? leaving(handling, (writes) => {
+          for (const { collection, key, before, after } of writes) {
+            if (!collection.startsWith(contactsOf('')) || after !== undefined || !isContact(before)) continue;
+            gone(handling.world).set(key, before);
+          }
+          return writes;
+        })
+      : handling.next();
+}
+
+const isContact = (value: unknown): value is Contact =>
+  typeof value === 'object' && value !== null && 'ledgerId' in value && 'input' in value;
+
+/** What has changed, and every contact that was deleted. */
+export function withDeleted(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
+  const deleted = changes.length === 0 ? [] : [...gone(world).values()];
+  return [...changes, ...deleted.map((contact) => changeOf(contact, world))];
+}
+
+async function ofKnown(changes: Parameters<Tells>[0], store: Store): Promise<readonly ContactChange[]> {
+  const known: ContactChange[] = [];
+  for (const change of changes) {
+    const { ledgerId, contactId } = change;
+    const contact = await store.get<Contact>(contactsOf(ledgerId), contactId);
+    const version = await findVersion(store, ledgerId, 1);
+    if ((contact?.createdAtMs ?? 0) <= (version?.createdAtMs ?? 0)) known.push(change);
+  }
+  return known;
+}
