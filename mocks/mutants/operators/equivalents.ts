@@ -57,6 +57,10 @@ const written: readonly Equivalent[] = [
     'users are those who accepted; invitations are not listed among them',
   ),
   unobservable('unseen/{getOrgUsers,getUser}/{updateUser,initiatePasswordReset}', 'passwords are not shown'),
+  unobservable(
+    'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,getLedger,getLedgers}/addContacts',
+    'contacts, errors and counts come when the import is worked on, not by the call itself',
+  ),
   unobservable('unseen/getUser/*UserAccess', 'what the profile of a user tells of organizations is not said'),
   unobservable('{another,all}-too/updateOrganization', 'other organizations are closed to the run'),
   unobservable('*/initiatePasswordReset', 'what it sends goes to a mailbox, and its answer says nothing'),

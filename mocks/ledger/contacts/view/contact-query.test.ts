@@ -112,3 +112,15 @@ test('many who ask at once while contacts come find each of those that were ther
   expect((await search({ sort_by: '-name', size: 1 })).body.count).toBe(309);
   await mock.close();
 });
+
+test('a query within a transaction, where changes are not told, is answered', async () => {
+  const { mock, search, remove, references } = await startSmallLedger({
+    mutant: 'unseen/searchLedgerContacts/deleteContact',
+  });
+  const [first = ''] = await references();
+  await remove(first);
+
+  const { body } = await search({ sort_by: 'name' });
+  expect(body.contacts).toHaveLength(4);
+  await mock.close();
+});
