@@ -6,6 +6,7 @@ import { textIn } from '../target/wire/members.js';
 import { answering } from './answering.js';
 import { nothing, once } from './finding.js';
 import type { Outcome } from './investigation.js';
+import { keptExchange, keptOf } from './kept.js';
 import { called, notGranted, refusalOf, withoutIt } from './refusal.js';
 
 /** What was seen, and what a rule wants it to be. */
@@ -85,9 +86,9 @@ export function createRecorder<Rule extends RuleId>(
     const finding = once(holds, () => {
       const result = typeof received === 'string' ? received : JSON.stringify(received ?? null);
       const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
-      return { at, expected, received, steps: all.join(' · ').replace(' · →', ' →') };
+      return keptOf({ at, expected, received, steps: all.join(' · ').replace(' · →', ' →') });
     });
-    told.push({ rule, finding, ...(exchange === undefined ? {} : { exchange }) });
+    told.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
     return holds;
   }
 

@@ -4,11 +4,11 @@ import { createKnowledge, type Knowledge } from '../../arbitraries/knowledge.js'
 import type { Memory } from '../../checks/memory/memory.js';
 import { type Anomaly, anomaliesIn } from '../../checks/relations/anomalies.js';
 import { createNames, type Names } from '../../report/names.js';
+import { keptExchange } from '../../scene/kept.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Target } from '../../target/target.js';
 import { createJudging } from './judging.js';
-import { keptExchange } from './kept.js';
 import { createSecrets, type Secrets } from './secrets.js';
 import { createTally, type Tally } from './tally.js';
 

@@ -1,9 +1,10 @@
-import type { Violation } from '../../scene/finding.js';
-import type { Exchange } from '../../target/exchange.js';
-import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
+import type { Exchange } from '../target/exchange.js';
+import { isArray, isObject, type Json, parseJson } from '../target/json.js';
+import { ownText } from '../target/wire/text-key.js';
+import type { Violation } from './finding.js';
 
 /** Characters that are kept of a text: more than any report shows. */
-const textMost = 16 * 1024;
+const textMost = 8 * 1024;
 /** Characters that are kept of a header or a cookie, and how many of them. */
 const lineMost = 2048;
 const linesMost = 100;
@@ -20,15 +21,28 @@ export function keptOf({ at, expected, received, ...violation }: Violation): Vio
   };
 }
 
+/** What is kept of an exchange is kept once, whoever keeps it. */
+const kept = new WeakMap<Exchange, Exchange>();
+
 /** An exchange as a run keeps it: without what can be had again from its text, and of a long answer the beginning. */
 export function keptExchange(exchange: Exchange): Exchange {
+  const known = kept.get(exchange);
+  if (known) return known;
+  const made = beginningOf(exchange);
+  kept.set(exchange, made);
+  kept.set(made, made);
+  return made;
+}
+
+function beginningOf(exchange: Exchange): Exchange {
   const { request, response } = exchange;
+  const { text } = request;
   return {
     ...exchange,
     request: {
       ...request,
       get json() {
-        return request.text === undefined ? undefined : parseJson(request.text);
+        return text === undefined ? undefined : parseJson(text);
       },
     },
     response: {
@@ -50,16 +64,11 @@ function startOfText(text: string): string {
   if (text.length <= textMost) return text;
   let end = textMost;
   while (end > textMost / 2 && !/[\s",;&]/.test(text[end - 1] ?? '')) end -= 1;
-  return own(`${text.slice(0, end)} [… of ${text.length} characters in all]`);
+  return ownText(`${text.slice(0, end)} [… of ${text.length} characters in all]`);
 }
 
 function start(text: string, most: number): string {
-  return own(text.length <= most ? text : `${text.slice(0, most)}…`);
-}
-
-/** A text of its own, to the letter: a part of a text, however short, keeps the whole of it in memory. */
-function own(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
+  return ownText(text.length <= most ? text : `${text.slice(0, most)}…`);
 }
 
 /** As much of a value as `room` leaves. */
