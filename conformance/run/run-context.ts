@@ -18,6 +18,7 @@ import { type Current, createRecorder, type Recorder } from './recording/recorde
 import { type Budget, createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import { createPatience, type Patience } from './sending/patience.js';
+import { createRoom } from './sending/room.js';
 import { undisturbed } from './undisturbed.js';
 
 /** What the steps of a run work with and share. */
@@ -71,6 +72,7 @@ export function createRunContext(
     record: recorder.record,
     investigation: () => recorder.current().investigation,
   });
+  const room = createRoom();
   const recheck = recheckOf(() => recorder.anomalies);
   let interruption: Interruption | undefined;
 
@@ -100,7 +102,7 @@ export function createRunContext(
    */
   async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
-      return await investigation.perform(value, checkContext);
+      return await room.within(checkContext, (within) => investigation.perform(value, within));
     } catch (error) {
       if (error instanceof EndScenario) {
         if (error instanceof Withheld) recorder.current().withheld = true;

@@ -49,6 +49,8 @@ export const formLimits = {
   judgedBytes: 4 * mebibyte,
   /** Bytes of all bodies that are being read at the same time. */
   readingBytes: 16 * mebibyte,
+  /** Bytes of memory, about, that answers take which the cases at work may still compare. */
+  heldBytes: 64 * mebibyte,
   /** Bytes of status line and headers. */
   headBytes: 64 * 1024,
   /** Arrays and objects within each other. */
