@@ -1,3 +1,4 @@
+import { needles } from '../../report/needles.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 
@@ -15,25 +16,27 @@ export interface Leak {
 /** Searches an answer for secrets: as they are, and as JSON and addresses write them. */
 export type LeakSearch = (exchange: Exchange, secrets: readonly string[]) => Leak | undefined;
 
-/** A search that spells each secret once, however many answers it is held against. */
+/** A search that spells secrets once for all answers that they are held against, and walks through each answer once. */
 export function leakSearch(): LeakSearch {
-  const spelled = new Map<string, readonly string[]>();
-  const spellingsOf = (secret: string): readonly string[] => {
-    const known = spelled.get(secret);
-    if (known) return known;
-    const spellings = [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
-    spelled.set(secret, spellings);
-    return spellings;
-  };
+  let spelled: readonly string[] = [];
+  let all = needles([]);
   return (exchange, secrets) => {
-    const places = placesIn(exchange);
-    for (const secret of secrets) {
-      const spellings = spellingsOf(secret);
-      const place = places.find(({ text }) => spellings.some((spelling) => text.includes(spelling)));
-      if (place) return { at: place.at, length: secret.length };
+    if (secrets.length !== spelled.length || secrets.some((secret, index) => secret !== spelled[index])) {
+      spelled = secrets;
+      all = needles(secrets.flatMap(spellingsOf));
+    }
+    for (const { at, text } of placesIn(exchange)) {
+      if (!all.occurIn(text)) continue;
+      const secret = secrets.find((each) => spellingsOf(each).some((spelling) => text.includes(spelling)));
+      return { at, length: secret?.length ?? 0 };
     }
     return undefined;
   };
+}
+
+/** Text with half a letter has no spelling in an address. */
+function spellingsOf(secret: string): readonly string[] {
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
 }
 
 /** Sections 5 and 7: no refusal repeats a secret. */

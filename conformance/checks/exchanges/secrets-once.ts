@@ -17,6 +17,8 @@ type SecretOperation = {
 
 /** Shorter ones may occur by chance. */
 const secretMin = 8;
+/** Longer ones are no secrets that anybody uses, and more of them than a run makes are none that it has to know. */
+const [secretMost, secretsMost] = [16 * 1024, 500];
 
 /**
  * Sections 4.3 and 5: a secret is in the answer that makes it, and in no other one. Every byte that comes later is
@@ -30,7 +32,7 @@ function neverAgain(operation: SecretOperation): ExchangeJudge {
     // The answer to a creation may show what it makes, also where that is no news: another rule wants it to be.
     const forbidden = seen.filter((secret) => secret !== made);
     const found = forbidden.length > 0 ? search(exchange, forbidden) : undefined;
-    if (made !== undefined && !seen.includes(made)) seen.push(made);
+    if (made !== undefined && seen.length < secretsMost && !seen.includes(made)) seen.push(made);
     if (forbidden.length === 0) return nothing;
     return once(found === undefined, () => ({
       at: found?.at ?? 'body',
@@ -44,7 +46,9 @@ function secretIn(exchange: Exchange, made: SecretOperation): string | undefined
   const { json } = exchange.response;
   if (exchange.operation !== made || !isSuccess(exchange) || !isObject(json)) return undefined;
   const secret = json[operations[made].resource.secret];
-  return typeof secret === 'string' && secret.length >= secretMin ? secret : undefined;
+  return typeof secret === 'string' && secret.length >= secretMin && secret.length <= secretMost
+    ? secret
+    : undefined;
 }
 
 /** Judges that remember over a whole run what no later answer may hold. */
