@@ -13,10 +13,11 @@ export interface Knowledge extends Pool {
   pivots(): readonly Lookup[];
 }
 
-/** What a run remembers of the people at most: how many, and characters of each. */
+/** What a run remembers of the people at most: how many, and characters of each and of all. */
 const peopleMost = 5000;
 const personMost = 64 * 1024;
-const idsMost = 1000;
+const charactersMost = 4 * 1024 * 1024;
+const idsMost = 100;
 /** Characters of an id, or of a term to ask for. */
 const termMost = 1000;
 
@@ -26,6 +27,7 @@ export const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 export function createKnowledge(): Knowledge {
   const known = new Map<string, Known>();
   const people = new Map<string, JsonObject>();
+  let left = charactersMost;
   let classified: { distinct: Known[]; broad: Known[] } | undefined;
   let pivoted: { people: number; lookups: Lookup[] } = { people: 0, lookups: [] };
 
@@ -60,17 +62,21 @@ export function createKnowledge(): Knowledge {
     learn(sight) {
       if (!sight.plain || !sight.answered) return;
       // Who is known by so much text is kept by nobody.
-      if (sight.exchange.response.text.length > personMost * Math.max(1, sight.records.person.length)) return;
+      const characters = sight.exchange.response.text.length / Math.max(1, sight.records.person.length);
+      if (characters > personMost) return;
       for (const { value } of sight.records.person) {
         const id = value['id'];
         if (people.size >= peopleMost || typeof id !== 'string' || id === '' || people.has(id)) continue;
-        if (id.length <= termMost) people.set(id, value);
+        if (id.length > termMost || characters > left) continue;
+        people.set(id, value);
+        left -= characters;
       }
       const [lookup, element] = [sight.lookups[0], sight.elements[0]];
       if (sight.lookups.length !== 1 || sight.size !== 5 || !lookup || !element) return;
       const key = keyOf(lookup);
-      if (known.has(key)) return;
-      known.set(key, { lookup, ids: element.people.slice(0, idsMost).flatMap(({ value }) => idOf(value)) });
+      const ids = element.people.slice(0, idsMost).flatMap(({ value }) => idOf(value));
+      if (known.has(key) || ids.some((id) => id.length > termMost)) return;
+      known.set(key, { lookup, ids });
       classified = undefined;
     },
     pivots,

@@ -1,5 +1,6 @@
 import { rules } from '../../generated/rules.js';
 import { isArray, isObject, type Json } from '../target/json.js';
+import { ownText, textKey } from '../target/wire/text-key.js';
 import { replaceWords, wordKey, wordsOf } from './words.js';
 
 /** The people of a run, by the words of their names, addresses and numbers: none of them may leave it. */
@@ -47,20 +48,20 @@ export function createNames(): Names {
     if (known !== undefined) return known;
     if (people === most) return most;
     people += 1;
-    table.set(key, people);
+    table.set(ownText(key), people);
     return people;
   };
 
   function take(text: string): void {
     if (/^[\d\s().+/-]{7,}$/.test(text.trim())) {
       const digits = digitsOf(text);
-      if (digits.length >= 7) numbered(phones, digits);
+      if (digits.length >= 7) numbered(phones, textKey(digits));
       return;
     }
     // Of an address, the part that is somebody's own.
     for (const word of wordsOf(text.replace(/@.*$/s, ''))) {
       const key = wordKey(word);
-      if (isTelling(key)) numbered(numbers, key);
+      if (isTelling(key)) numbered(numbers, textKey(key));
     }
   }
 
@@ -100,12 +101,12 @@ export function createNames(): Names {
           isOwn(found) ? found : `e-mail-${numbered(numbers, found.toLowerCase())}`,
         )
         .replace(phone, (found) => {
-          const number = phones.get(digitsOf(found)) ?? (people === most ? most : undefined);
+          const number = phones.get(textKey(digitsOf(found))) ?? (people === most ? most : undefined);
           return number === undefined ? found : `phone-${number}`;
         });
       const hideWord = (word: string) => {
         const key = wordKey(word);
-        const number = numbers.get(key) ?? (people === most && isTelling(key) ? most : undefined);
+        const number = numbers.get(textKey(key)) ?? (people === most && isTelling(key) ? most : undefined);
         return number === undefined ? word : `name-${number}`;
       };
       return without

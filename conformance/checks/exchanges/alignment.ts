@@ -1,4 +1,5 @@
 import { each, type Finding, nothing, type RunJudge, type Violation } from '../../scene/finding.js';
+import { textKey } from '../../target/wire/text-key.js';
 import type { Element, FindView, Lookup } from '../../view/find-view.js';
 import { idOf } from './people-lists.js';
 
@@ -9,6 +10,9 @@ interface Answer {
   /** Fewer people than asked for, so there are no others who could come in their place another time. */
   readonly complete: boolean;
 }
+
+/** People of one lookup who are remembered: whoever shows more has not answered it. */
+const idsMost = 100;
 
 /**
  * Section 4.1 rule 1: element i answers lookup i. Judged by what the same lookups were answered with alone: an element
@@ -30,12 +34,12 @@ export const indexAligned: RunJudge = {
 function learn({ lookups, elements, size, exchange }: FindView, known: Map<string, Answer>): void {
   const [lookup, element] = [lookups[0], elements[0]];
   if (!lookup || !element || elements.length !== 1) return;
-  const ids = idsOf(element);
   const before = known.get(keyOf(lookup));
+  const ids = new Set([...(before?.ids ?? []), ...idsOf(element)]);
   known.set(keyOf(lookup), {
     exchange: before?.exchange ?? exchange.id,
-    ids: new Set([...(before?.ids ?? []), ...ids]),
-    complete: element.people.length < size && (before?.complete ?? true),
+    ids: ids.size <= idsMost ? ids : new Set(),
+    complete: ids.size <= idsMost && element.people.length < size && (before?.complete ?? true),
   });
 }
 
@@ -62,7 +66,9 @@ function judge(sight: FindView, known: ReadonlyMap<string, Answer>): Finding {
 }
 
 function idsOf(element: Element): string[] {
-  return element.people.flatMap(({ value }) => idOf(value) ?? []);
+  return element.people
+    .map(({ value }) => idOf(value))
+    .flatMap((id) => (id === undefined ? [] : textKey(id)));
 }
 
 function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -7,6 +7,7 @@ import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, textIn } from '../../target/wire/members.js';
+import { textKey } from '../../target/wire/text-key.js';
 import { requestHeader } from './request.js';
 import { shownPeople } from './shown-people.js';
 import { tokenTaken } from './token-taken.js';
@@ -103,9 +104,9 @@ function aboutAnother(): Answered {
     const { operation, named = [] } = exchange;
     if (!isSuccess(exchange)) return undefined;
     const ids = idsShown(exchange);
-    const isKnown = named.length > 0 && named.every((id) => known.has(id));
-    const other = isKnown ? ids.find((id) => !named.includes(id) && known.has(id)) : undefined;
-    if (known.size < idsMost) for (const id of ids) known.add(id);
+    const isKnown = named.length > 0 && named.every((id) => known.has(textKey(id)));
+    const other = isKnown ? ids.find((id) => !named.includes(id) && known.has(textKey(id))) : undefined;
+    if (known.size < idsMost) for (const id of ids) known.add(textKey(id));
     const { kind, action } = resourceOf(operation);
     // Contacts are named by references as well.
     if (other === undefined || action === 'list' || kind === 'contact') return undefined;
@@ -138,9 +139,10 @@ function notNew(): Answered {
     const isOwn = action === 'create' && member !== undefined && name !== undefined && name !== member;
     const shown = isOwn && isSuccess(exchange) ? recordId(kind, response.json) : undefined;
     if (shown === undefined) return undefined;
-    const before = made.get(`${kind} ${shown}`);
+    const key = textKey(`${kind} ${shown}`);
+    const before = made.get(key);
     if (!before) {
-      if (made.size < idsMost) made.set(`${kind} ${shown}`, { sent: request.text, id });
+      if (made.size < idsMost) made.set(key, { sent: request.text, id });
       return undefined;
     }
     if (before.sent === request.text) return undefined;

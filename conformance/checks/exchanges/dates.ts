@@ -20,10 +20,13 @@ const form =
 /** Dates repeat within an answer and are asked for by several judges. */
 const memory = new Map<string, WrittenDate | undefined>();
 const memoryMax = 20_000;
+/** Characters of a date: a longer text is none that anybody writes twice. */
+const textMax = 64;
 
 /** The date that a value holds; undefined when it is not a string or names no real calendar day. */
 export function readDate(value: Json | undefined): WrittenDate | undefined {
   if (typeof value !== 'string') return undefined;
+  if (value.length > textMax) return parse(value);
   const known = memory.get(value);
   if (known || memory.has(value)) return known;
   if (memory.size >= memoryMax) memory.clear();

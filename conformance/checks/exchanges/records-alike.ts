@@ -4,6 +4,7 @@ import { type ExchangeJudge, each, nothing, once, type Violation } from '../../s
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
+import { textKey } from '../../target/wire/text-key.js';
 import { contactsAsSent } from './contacts-as-sent.js';
 import { excerpt } from './excerpt.js';
 
@@ -18,15 +19,16 @@ const settled = ['createdAt', 'created_at', 'shorthand', 'filename', 'import_typ
  * person whom it was found to be.
  */
 const owned: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger']);
-/** Things that are remembered; a target may make up as many as it likes. */
+/** Things, and texts of them, that are remembered; a target may make up as many as it likes. */
 const thingsMost = 10_000;
+const textsMost = 30_000;
 /** A date that is written without its time or zone is the same within this. */
 const toleranceMs = 86_400_000;
 
 /** What a run knows of a thing. */
 interface Thing {
-  /** Every text that a member ever had or was given: what shows late is known as well. */
-  readonly texts: Map<Given, Set<string>>;
+  /** Every text that a member ever had or was given, as it is compared and as it is shown: what shows late is known as well. */
+  readonly texts: Map<Given, Map<string, string>>;
   /** Members that were sent. */
   readonly sent: Set<Given>;
   /** Members that were sent when it was made. */
@@ -46,8 +48,13 @@ function asSent(): ExchangeJudge {
   /** Members that an operation was seen to show under our names for them. */
   const shows = new Set<string>();
 
-  const add = ({ texts }: Thing, name: Given, text: string) =>
-    texts.set(name, (texts.get(name) ?? new Set()).add(text));
+  let remembered = 0;
+
+  function add({ texts }: Thing, name: Given, text: string): void {
+    const known = texts.get(name) ?? new Map<string, string>();
+    texts.set(name, known.set(comparable(name, text), String(excerpt(text))));
+    remembered += 1;
+  }
 
   function thingOf(key: string, made: readonly Given[] = []): Thing {
     const thing = things.get(key) ?? { texts: new Map(), sent: new Set(), made: new Set(made) };
@@ -67,14 +74,15 @@ function asSent(): ExchangeJudge {
     const { operation } = exchange;
     const { kind, action } = resourceOf(operation);
     if (kind === 'contact' || operation === 'addContacts') return ofContacts(exchange);
-    if (!owned.has(kind)) return nothing;
+    // Who makes up so many texts cannot be held to them.
+    if (!owned.has(kind) || remembered > textsMost) return nothing;
     const addressed = action === 'list' ? undefined : exchange.named?.[0];
-    const about = addressed && things.get(`${kind} ${addressed}`);
+    const about = addressed && things.get(keyOf(kind, addressed));
     // A refused update may have been done all the same: another rule wants to know.
     if (about && action === 'update') takeIn(exchange, about);
     if (!isSuccess(exchange)) return nothing;
     // What is told of a thing that is gone, if anything, is open.
-    if (action === 'remove') for (const id of exchange.named ?? []) things.delete(`${kind} ${id}`);
+    if (action === 'remove') for (const id of exchange.named ?? []) things.delete(keyOf(kind, id));
     const shown = shownBy(exchange, addressed);
     if (action === 'create') {
       const names = textsOf(exchange).map(([name]) => name);
@@ -85,21 +93,21 @@ function asSent(): ExchangeJudge {
       ({ at, record, key, name }): Violation | true | undefined => {
         const value = textOf(record[name]);
         const thing = thingOf(key);
-        const [latest] = [...(thing.texts.get(name) ?? [])].reverse();
+        const known = thing.texts.get(name);
+        const latest = [...(known?.values() ?? [])].at(-1);
         if (value !== undefined) shows.add(`${operation} ${name}`);
         if (latest === undefined || !thing.sent.has(name)) {
           if (value !== undefined) add(thing, name, value);
           return undefined;
         }
-        const texts = [...(thing.texts.get(name) ?? [])].map((text) => comparable(name, text));
         const violation = {
           at: `${at}${name}`,
           expected: `"${latest}", as it was sent`,
           received: excerpt(value),
         };
-        if (value !== undefined) return texts.includes(comparable(name, value)) || violation;
+        if (value !== undefined) return known?.has(comparable(name, value)) || violation;
         // An operation may show less than others do, and what was given later may show later.
-        const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !texts.includes('');
+        const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !known?.has('');
         return (record[name] ?? null) === null && isDue ? violation : undefined;
       },
     );
@@ -120,7 +128,7 @@ function settledOnce(): ExchangeJudge {
       if (before) {
         const expected = `"${before.value}", as an earlier answer has it`;
         return (
-          isSame(before.value, value) || {
+          isSame(before.value, textKey(value)) || {
             at,
             expected,
             received: excerpt(value),
@@ -128,7 +136,7 @@ function settledOnce(): ExchangeJudge {
           }
         );
       }
-      if (known.size < thingsMost) known.set(key, { value, exchange: exchange.id });
+      if (known.size < thingsMost) known.set(key, { value: textKey(value), exchange: exchange.id });
       return undefined;
     });
   };
@@ -140,12 +148,13 @@ const listedOnce: ExchangeJudge = (exchange) => {
   if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return nothing;
   const ids = shownBy(exchange, undefined).map(({ key }) => key.slice(kind.length + 1));
   if (ids.length < 2) return nothing;
-  const again = ids.find((id, index) => ids.indexOf(id) < index);
-  const count = ids.filter((id) => id === again).length;
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const again = [...counts].find(([, count]) => count > 1);
   return once(again === undefined, () => ({
     at: 'body',
     expected: 'each of them once',
-    received: `"${again}" ${count} times`,
+    received: `"${again?.[0]}" ${again?.[1]} times`,
   }));
 };
 
@@ -166,7 +175,7 @@ function shownBy(
   const records = isList ? itemsOf(json) : isObject(json) ? [json] : [];
   return records.flatMap((record, index) => {
     const id = recordId(kind, record) ?? addressed;
-    return id === undefined ? [] : [{ at: isList ? `[${index}].` : '', record, key: `${kind} ${id}` }];
+    return id === undefined ? [] : [{ at: isList ? `[${index}].` : '', record, key: keyOf(kind, id) }];
   });
 }
 
@@ -187,8 +196,10 @@ function textOf(value: Json | undefined): string | undefined {
 
 function comparable(name: Given, text: string): string {
   const plain = text.normalize('NFC').trim();
-  return verbatim.has(name) ? plain : plain.toLowerCase();
+  return textKey(verbatim.has(name) ? plain : plain.toLowerCase());
 }
+
+const keyOf = (kind: string, id: string): string => `${kind} ${textKey(id)}`;
 
 const isSame = (one: string, other: string): boolean =>
   one === other || Math.abs(Date.parse(one) - Date.parse(other)) <= toleranceMs;

@@ -2,6 +2,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import { type ExchangeJudge, each, nothing } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { leavesOf } from '../../target/wire/leaves.js';
+import { textKey } from '../../target/wire/text-key.js';
 import { excerpt } from './excerpt.js';
 import { misread, withoutLost } from './misread.js';
 
@@ -41,7 +42,7 @@ function asSent(): ExchangeJudge {
     if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return nothing;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
       if (typeof value !== 'string' || value.length > textMost || !telling.test(value)) return [];
-      const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
+      const member = textKey(`${operation} ${at.replace(/\[\d+\]/g, '')}`);
       const known = shown.get(member) ?? { garbled: new Set<string>(), isIntact: false };
       if (shown.size < membersMost) shown.set(member, known);
       const meant = meantBy(value);

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
 import { each, type RecordRunJudge, type Violation } from '../../scene/finding.js';
 import type { Json, JsonObject } from '../../target/json.js';
+import { textKey } from '../../target/wire/text-key.js';
 import type { Located, RecordView } from '../../view/record-view.js';
 import { dayNumber, readDate } from './dates.js';
 import { fold } from './employers.js';
@@ -18,7 +19,7 @@ interface Seen {
 
 /** Ids, and characters of what stands by each, that a run remembers at most. */
 const idsMost = 20_000;
-const textMost = 1000;
+const textMost = 250;
 
 /** The same id always carries the same marks, whichever of them are present in both places. */
 function uniqueId(holders: (sight: RecordView) => readonly Located[], marks: Marks): RecordRunJudge {
@@ -28,9 +29,10 @@ function uniqueId(holders: (sight: RecordView) => readonly Located[], marks: Mar
       return (sight) =>
         each(holders(sight), ({ at, value }): Violation | true | undefined => {
           const id = idOf(value);
-          if (id === undefined || (known.size >= idsMost && !known.has(id))) return undefined;
-          const seen = known.get(id) ?? new Map<string, Seen>();
-          known.set(id, seen);
+          const key = textKey(id ?? '');
+          if (id === undefined || (known.size >= idsMost && !known.has(key))) return undefined;
+          const seen = known.get(key) ?? new Map<string, Seen>();
+          known.set(key, seen);
           return compare(marks, seen, { at, value, id, exchange: sight.exchange.id });
         });
     },
