@@ -1,3 +1,4 @@
+import { base64Cores, secretForms } from '../../report/secret-forms.js';
 import type { Target } from '../../target/target.js';
 
 /** Every secret that was given or seen in a run: what no report, and no refusal of the target, may contain. */
@@ -8,15 +9,23 @@ export interface Secrets {
   add(secret: string): void;
 }
 
-/** Secrets that are kept, and characters of one: no honest run sees so many, nor so long ones. */
+/** Secrets that are kept, characters of one, and of all in every form that they are hidden in: no honest run sees more. */
 const most = 2000;
 const lengthMost = 16 * 1024;
+const charactersMost = 16 * 1024 * 1024;
 
 export function createSecrets(target: Target): Secrets {
   const seen = new Set<string>();
+  let left = charactersMost;
   const add = (secret: string | undefined) => {
     if (secret === undefined || secret.length < 4 || secret.length > lengthMost) return;
-    if (seen.size < most) seen.add(secret);
+    if (seen.size >= most || seen.has(secret) || left === 0) return;
+    const characters = [...secretForms(secret), ...base64Cores(secret)].reduce(
+      (sum, { length }) => sum + length,
+      0,
+    );
+    left = Math.max(0, left - characters);
+    seen.add(secret);
   };
   for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
   // A short one is a word, such as the name of an environment.
