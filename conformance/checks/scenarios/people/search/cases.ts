@@ -71,8 +71,20 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
     varied('who is not themselves', me, { ...me, type: 'must_not' }),
     varied('either of two', { operator: 'or', filters: [you, me] }),
     varied('both of two in one', { operator: 'and', filters: [me, you] }),
-    varied('added later', me, { field: 'created_at', date_from: shifted(added, 2) }),
-    varied('added earlier', me, { field: 'created_at', date_to: shifted(added, -2) }),
+    // What is left of a filter without its date may be nobody, or everybody.
+    varied(
+      'added about then',
+      me,
+      { field: 'created_at', date_from: shifted(added, -2) },
+      { field: 'created_at', date_to: shifted(added, 2) },
+    ),
+    varied('added on another day', me, {
+      operator: 'or',
+      filters: [
+        { field: 'created_at', date_from: shifted(added, 2) },
+        { field: 'created_at', date_to: shifted(added, -2) },
+      ],
+    }),
     varied('a name in another case', me, {
       field: 'name',
       match_type: 'fuzzy',
