@@ -4611,7 +4611,11 @@ export const rules: Record<RuleId, Rule> = {
     "quote": "counts (total, verified, new jobs)",
     "operations": [
       "getLedger",
-      "getContacts"
+      "getLedgers",
+      "getContacts",
+      "deleteContact",
+      "bulkDeleteContacts",
+      "deleteImportContacts"
     ],
     "effect": "write"
   },
@@ -6286,7 +6290,7 @@ export const rules: Record<RuleId, Rule> = {
   "resource.as-sent": {
     "section": "4.3",
     "basis": "derived",
-    "says": "A thing is what a caller has made it; every answer shows its name, description, email, role and customer reference ID as they were sent.",
+    "says": "A thing is what a caller has made it; every answer shows its name, description, email, role, customer reference ID and file name as they were sent.",
     "quote": "Changes name or description",
     "operations": [
       "createApiKey",
@@ -6310,7 +6314,8 @@ export const rules: Record<RuleId, Rule> = {
       "updateOrganization",
       "addContacts",
       "getContacts",
-      "searchLedgerContacts"
+      "searchLedgerContacts",
+      "listImports"
     ],
     "effect": "write"
   },

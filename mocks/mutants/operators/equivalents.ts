@@ -227,6 +227,93 @@ const written: readonly Equivalent[] = [
     'nobody of the mock has a current job with an end, so that nothing changes',
   ),
   { mutants: 'member-ignored/previewSearch/filters', because: { question: 'people.form' } },
+  unobservable(
+    'text-{lowered,cut,comma-cut}/listImports/filename',
+    'a filter by file name may ignore letter case, and find names that begin so',
+  ),
+  unobservable(
+    'text-quotes-lost/{addContacts,listImports}/filename',
+    'no file has quotation marks in its name',
+  ),
+  { mutants: 'bodiless/createLedger', because: { question: 'ledger.form' } },
+  { mutants: 'member-emptied/{createLedger,updateLedger}/**', because: { question: 'ledger.form' } },
+  unobservable(
+    'member-{plus-one,always-zero}/{createLedger,updateLedger}/counts.*',
+    'no sentence says that what makes or changes a ledger tells how many contacts it has',
+  ),
+  unobservable(
+    'member-always-zero/{getLedger,getLedgers}/**new_jobs',
+    'what counts as a new job is not said, nor when it does',
+  ),
+  {
+    mutants: 'member-emptied/{listImports,searchImportHistory,getImport}/**',
+    because: { question: 'import.form' },
+  },
+  { mutants: 'member-emptied/*/pagination_token', because: { question: 'contacts.form' } },
+  unobservable('member-*/*/**completed_at', 'no sentence says that an import shows when it was completed'),
+  unobservable('member-mojibake/getImport/filename', 'no sentence says that an import shows its file'),
+  {
+    mutants: 'member-*/{getTrackedFields,updateTrackedFields}/version',
+    because: { question: 'tracked.version' },
+  },
+  unobservable(
+    'member-*/*TrackedVersions/versions.*.created_at',
+    'no sentence says that versions show when they were made',
+  ),
+  unobservable(
+    'others-answer-1-in-*/getLedgers',
+    'it asks for one thing only, unless in another organization, which few calls do',
+  ),
+  {
+    mutants:
+      'server-error-on/{getContacts,searchLedgerContacts,downloadLedgerContacts}/{sort_by,view,return_fields}',
+    because: { question: 'contacts.form' },
+  },
+  {
+    mutants: 'server-error-on/*LedgerContacts/filters.*.{operator,type,filters,date_from,date_to}',
+    because: { question: 'contacts.form' },
+  },
+  {
+    mutants:
+      'server-error-on/{listImports,searchImportHistory}/{sort_by,from,to,filename,status,import_type}',
+    because: { question: 'import.form' },
+  },
+  {
+    mutants: 'limit-doubled/{getContacts,searchLedgerContacts}/size',
+    because: { question: 'contacts.form' },
+  },
+  {
+    mutants: 'member-ignored/{getContacts,searchLedgerContacts}/size',
+    because: { question: 'contacts.form' },
+  },
+  unobservable('list-ended-lost/getLedgers', 'what is left of a deleted ledger is open'),
+  { mutants: 'unseen/getLedger/deleteLedger', because: { question: 'ledger.delete' } },
+  { mutants: 'unseen/getImport/deleteImportContacts', because: { question: 'import.after-delete' } },
+  {
+    mutants: 'unseen/{listImports,searchImportHistory}/deleteImportContacts',
+    because: { question: 'import.after-delete' },
+  },
+  { mutants: 'last-write-lost/deleteImportContacts', because: { question: 'import.after-delete' } },
+  unobservable(
+    'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,getLedger,getLedgers}/addContacts',
+    'contacts come of the import, which is processed later: the call itself has made none',
+  ),
+  unobservable(
+    'unseen/{listImports,searchImportHistory,getImport,downloadImportErrors}/{bulkDeleteContacts,deleteContact,updateLedger}',
+    'an import shows the rows that it brought, whatever became of them since',
+  ),
+  unobservable(
+    'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts}/updateLedger',
+    'contacts do not show what their ledger is called',
+  ),
+  unobservable(
+    'unseen/downloadImportErrors/deleteImportContacts',
+    'the errors are of rows that made no contact',
+  ),
+  {
+    mutants: 'unseen/{downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
+    because: { question: 'ledger.form' },
+  },
   unobservable('key-caseless/*/*', 'no sentence says that ids differ by case; those of UUIDs do not'),
   unobservable(
     'key-{percent-decoded,punctuation-lost}/*/{keyId,invitationId,userId,*.userId,userIds.*}',

@@ -27,6 +27,7 @@ export async function seeFilters(place: Place<Rule>, contacts: readonly JsonObje
       path: { ledger_id: ledgerId },
       body: { filters: [filter], size: 100 },
     });
+    if (!isSuccess(answer)) t.fails(answer);
     const references = isSuccess(answer) ? referencesOf(itemsOf(answer.response.json)) : undefined;
     return { filter, answer, references };
   };

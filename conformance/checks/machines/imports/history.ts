@@ -19,7 +19,7 @@ export const importHistory = scenario({
   requests: 19,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);
-    const batches = [1, 2, 3].map((number) => ({ references: [`${name}-${number}`] }));
+    const batches = [1, 2, 3, 4].map((number) => ({ references: [`${name}-${number}`] }));
     const made = await beginImports(t, ledgerId, batches);
     const [first = ''] = made;
     const createdAt = textIn(t.object(await getImport(t, ledgerId, first)), 'created_at', 'createdAt');

@@ -3,7 +3,7 @@ import { type Cell, machine, type Situation, type Standing } from '../../../scen
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { JsonObject } from '../../../target/json.js';
+import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { rowsFor, seeCounts } from './contents.js';
 import { deleteLedger, getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
@@ -21,6 +21,7 @@ const rules = [
   'ledger.delete',
   'ledger.delete-gone',
   'ledger.delete-contacts',
+  'resource.by-id',
 ] as const;
 
 type Rule = (typeof rules)[number];
@@ -68,7 +69,7 @@ export const ledgerMachine = machine<Ledger, State, undefined, Rule>({
     },
     deleted: {},
   },
-  reads: { list },
+  reads: { list: async (t, ledgers) => void (await list(t, ledgers)) },
 });
 
 async function create(t: Scene<Rule>): Promise<Ledger> {
@@ -127,7 +128,8 @@ async function counted(t: Scene<Rule>, { record: _, ...ledger }: Ledger): Promis
 /** However often a ledger is deleted at once, it is deleted. */
 async function remove(t: Scene<Rule>, ledger: Ledger, { pick, others }: Among): Promise<Ledger> {
   const { id, name, contacts } = ledger;
-  const before = listedIn(t.body(await t.call('getLedgers')), id);
+  const listed = t.body(await t.call('getLedgers'));
+  const before = listedIn(listed, id);
   const times = pick([[1], [1, 2]]);
   t.step(`delete ${name}${times.length === 1 ? '' : ' twice at once'}`);
   const deletions = await Promise.all(times.map(() => deleteLedger(t, id)));
@@ -136,7 +138,18 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { pick, others }: Among): 
   t.expect('ledger.delete-gone', await getLedger(t, id)).refused('the ledger was deleted');
   if (contacts.length > 0) await seeNoContacts(t, id);
   const deleted = { ...ledger, before };
-  await list(t, [...others, { thing: deleted, state: 'deleted' }]);
+  const left = await list(t, [...others, { thing: deleted, state: 'deleted' }]);
+  if (isPart(left)) return deleted;
+  // Whatever the run has made and not deleted is there still.
+  const lost = t.owned.remaining().filter(({ kind, id: each }) => {
+    return kind === 'ledger' && each !== undefined && listedIn(listed, each) && !listedIn(left, each);
+  });
+  const seen = {
+    at: 'ledgers',
+    expected: 'all but the one that was deleted',
+    received: `${lost.length} less`,
+  };
+  t.expect('resource.by-id').holds(lost.length === 0, seen);
   return deleted;
 }
 
@@ -153,7 +166,7 @@ async function seeNoContacts(t: Scene<Rule>, id: string): Promise<void> {
  * The list has every ledger as getting it shows it. It lacks those that were deleted, or shows of each that it was: what
  * is left of a deleted ledger is open (question ledger.delete).
  */
-async function list(t: Scene<Rule>, ledgers: readonly Standing<Ledger, State>[]): Promise<void> {
+async function list(t: Scene<Rule>, ledgers: readonly Standing<Ledger, State>[]): Promise<Json> {
   t.step('list the ledgers');
   const answer = await t.call('getLedgers');
   const body = t.body(answer);
@@ -177,4 +190,5 @@ async function list(t: Scene<Rule>, ledgers: readonly Standing<Ledger, State>[])
     }
     if (listed && record) seeAgreement(t, record, listed, answer);
   }
+  return body;
 }
