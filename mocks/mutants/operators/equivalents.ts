@@ -260,10 +260,6 @@ const written: readonly Equivalent[] = [
     'member-*/*TrackedVersions/versions.*.created_at',
     'no sentence says that versions show when they were made',
   ),
-  unobservable(
-    'others-answer-1-in-*/getLedgers',
-    'it asks for one thing only, unless in another organization, which few calls do',
-  ),
   {
     mutants:
       'server-error-on/{getContacts,searchLedgerContacts,downloadLedgerContacts}/{sort_by,view,return_fields}',

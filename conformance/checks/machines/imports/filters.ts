@@ -22,7 +22,6 @@ const [file, otherFile, noFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt
 export const importFilters = scenario({
   id: 'imports/filters',
   rules: ['imports.filter-filename', 'imports.filter-status', 'imports.filter-type', 'resource.as-sent'],
-  needs: ['token', 'own-resources'],
   requests: 24,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);
