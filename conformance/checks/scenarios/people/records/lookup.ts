@@ -71,7 +71,7 @@ export const lookups = scenario({
       expected: 'no score: nothing was matched',
       received: 'a score',
     });
-    for (const [id, person] of [...answered].filter(([id]) => ids.includes(id)).slice(0, 2)) {
+    for (const [id, person] of [...answered].filter(([id]) => ids.includes(id)).slice(0, 1)) {
       await compare(id, person, exchange, t);
     }
   },
