@@ -28,6 +28,7 @@ import { textJudges } from './texts.js';
 import { throttlingJudges } from './throttling.js';
 import { transportSecurityJudges } from './transport-security.js';
 import { uniqueIdJudges } from './unique-ids.js';
+import { unnamedJudges } from './unnamed.js';
 import { usageGroupJudges } from './usage-groups.js';
 import { versionJudges } from './version.js';
 
@@ -44,6 +45,7 @@ export const judges = {
     ...recordsAlikeJudges,
     ...askedPeopleJudges,
     ...usageGroupJudges,
+    ...unnamedJudges,
     'error.no-secret-echo': { begin: ({ secrets }) => noSecretEcho(secrets) },
   }),
   ...ofRecords({

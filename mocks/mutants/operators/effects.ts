@@ -166,7 +166,10 @@ function cleared(write: Write, body: Json): Write {
   return { ...write, after: Object.fromEntries(kept) };
 }
 
-/** The same done to others of the same collections that were there before: what was changed of one is changed of them. */
+/**
+ * The same done to others of the same collections that were there before, first those that are most alike and were named
+ * in the same way: what was changed of one is changed of them, where that makes a difference.
+ */
 async function toAnother(writes: readonly Write[], store: Store, most = 1): Promise<readonly Write[]> {
   const more: Write[] = [];
   for (const { collection, key, before, after } of writes) {
@@ -174,12 +177,24 @@ async function toAnother(writes: readonly Write[], store: Store, most = 1): Prom
     const others = (await store.scan(collection)).filter(
       (other) => other.key !== key && writes.every((write) => write.key !== other.key),
     );
-    for (const other of others.reverse().slice(0, most)) {
-      const changed = after === undefined ? undefined : merged(other.value, before, after);
-      more.push({ collection, key: other.key, before: other.value, after: changed });
-    }
+    const changes = others.reverse().map((other) => ({
+      collection,
+      key: other.key,
+      before: other.value,
+      after: after === undefined ? undefined : merged(other.value, before, after),
+    }));
+    const telling = changes.filter((write) => JSON.stringify(write.before) !== JSON.stringify(write.after));
+    const likeness = (other: Write) => alike(other.before, before) + Number(other.key.length === key.length);
+    more.push(...telling.sort((a, b) => likeness(b) - likeness(a)).slice(0, most));
   }
   return more;
+}
+
+/** How many members two entries have in common. */
+function alike(one: Json | undefined, other: JsonObject): number {
+  if (!isObject(one)) return 0;
+  const common = Object.keys(one).filter((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return common.length;
 }
 
 function merged(other: Json, before: JsonObject, after: Json): Json {

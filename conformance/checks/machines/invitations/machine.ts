@@ -89,6 +89,8 @@ export const invitationMachines = [
     needs: ['token', 'second-user'],
     requests: { tour: 70, walk: 45 },
     async begin(t) {
+      // Of nobody, so that no call but one that concerns others changes it.
+      await invite(t, nobodysEmail(t));
       await requireList(t);
       return t.callers.outsider('the invitee');
     },

@@ -15,6 +15,7 @@ export const renewedInvitation = scenario({
     const rule = 'invite.resend-resets';
     const control = controlOf(t);
     const invitation = await invite(t, nobodysEmail(t));
+    const other = await invite(t, nobodysEmail(t));
     requireTwoWeeks(invitation, t);
     t.step('3 days later');
     await pass('P3D', control, t);
@@ -29,6 +30,8 @@ export const renewedInvitation = scenario({
       const seen = { at: 'expiresAt', expected, received: written(expiration) };
       t.expect(rule, resent).holds(isTwoWeeksAfter(expiration, now), seen);
     }
+    // What it shows is held against what its creation showed.
+    await detailsOf(t, other);
     t.step('12 days later');
     await pass('P12D', control, t);
     t.step('get its details');

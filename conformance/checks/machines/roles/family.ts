@@ -28,6 +28,8 @@ export interface Family<Op extends GuardedOperation, Own> {
   readonly id: string;
   /** What it needs beside a token. */
   readonly needs?: readonly Capability[];
+  /** Whether admins call what requires less, which shows once whether higher roles include the lower. */
+  readonly isOfAdmins?: boolean;
   /** Its objects are people whom the target has shown. */
   readonly asksForPeople?: boolean;
   /** Requests that it takes at most to make the objects, to look at them and to put things back. */

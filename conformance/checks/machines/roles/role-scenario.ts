@@ -92,7 +92,12 @@ async function tell<Op extends GuardedOperation, Own>(
   }
   const stage = await createStage(family, t);
   try {
-    const byRole = (await Promise.all(operations.map((each) => roleTrials(each, callers)))).flat();
+    // Who exempts service accounts does so for what reads, or for the first that writes.
+    const first = operations.find((each) => deniedOf(each).length > 0);
+    const isOfAccounts = (each: Op) => each === first || !writes(each);
+    const byRole = (
+      await Promise.all(operations.map((each) => roleTrials(each, callers, isOfAccounts(each))))
+    ).flat();
     const forLackOfRole = await performTrials(byRole, stage, t);
     const [before, after] = [stage.before(), await stage.look()];
     if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
@@ -105,7 +110,7 @@ async function tell<Op extends GuardedOperation, Own>(
       );
     }
 
-    const ofAdmins = alsoOfAdmins(operations);
+    const ofAdmins = family.isOfAdmins ? alsoOfAdmins(operations) : undefined;
     for (const operation of operations)
       await performAdmitted(operation, callers, stage, t, t.callers.main, ofAdmins);
     tellRefused([...forLackOfRole, ...refused], t, t.worked);

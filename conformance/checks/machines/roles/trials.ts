@@ -27,10 +27,14 @@ export interface Trial<Op extends GuardedOperation = GuardedOperation> {
   readonly where?: MatrixRuleId;
 }
 
-/** Calls by callers whose role does not suffice. */
+/**
+ * Calls by callers whose role does not suffice.
+ * @param isOfAccounts whether service accounts call as well, where the others are users
+ */
 export async function roleTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
+  isOfAccounts: boolean,
 ): Promise<readonly Trial<Op>[]> {
   const trial = (caller: Caller, ...these: readonly RuleId[]): Trial<Op> => ({
     operation,
@@ -47,7 +51,7 @@ export async function roleTrials<Op extends GuardedOperation>(
     );
   }
   const highest = denied.filter(({ rule }) => isStated(rule)).at(-1);
-  if (highest && !callers.areAccounts) {
+  if (highest && isOfAccounts && !callers.areAccounts) {
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
   }
@@ -88,7 +92,8 @@ export async function otherTrials<Op extends GuardedOperation>(
   trials.push(trial(anonymous, 'auth.every-op-needs-credential'));
   const turn = guarded.indexOf(operation);
   for (const { rule, caller } of badCredentials(token, turn, expired)) trials.push(trial(caller, rule));
-  if (isOfOrganization(operation)) {
+  // What is named in the address as well is not found there, whoever asks.
+  if (isOfOrganization(operation) && !namesThing(operation)) {
     const org = `${operation.slice(0, 4)}-${unknownOrg}`;
     const caller = bearer('the credential of the run', token);
     trials.push({
@@ -98,6 +103,10 @@ export async function otherTrials<Op extends GuardedOperation>(
   }
   return trials;
 }
+
+/** Whether the address names a thing of the organization; people are everybody's. */
+const namesThing = (operation: GuardedOperation): boolean =>
+  /\{(?!org_id\})/.test(operations[operation].path) && operations[operation].interface !== 'people';
 
 const guarded: readonly string[] = Object.keys(operations);
 const unknownOrg = '7d3f0a529c414e0b8a6d';

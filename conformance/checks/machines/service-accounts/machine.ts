@@ -35,6 +35,7 @@ const rules = [
   'sa.delete-tokens',
   'sa.delete-invalidates',
   'sa.delete-unlisted',
+  'resource.by-id',
 ] as const;
 
 type Rule = (typeof rules)[number];
@@ -124,7 +125,11 @@ async function become(t: Scene<Rule>, account: Account, role: 'viewer' | 'admin'
   return { ...account, isChanged: true };
 }
 
-async function regenerate(t: Scene<Rule>, account: Account): Promise<Account> {
+async function regenerate(
+  t: Scene<Rule>,
+  account: Account,
+  { others }: { readonly others: readonly Standing<Account, State>[] },
+): Promise<Account> {
   const { clientSecret, oldSecrets } = account;
   const renewed = {
     ...account,
@@ -139,6 +144,12 @@ async function regenerate(t: Scene<Rule>, account: Account): Promise<Account> {
   t.step('sign it in with the new secret');
   const session = await signIn(t, renewed);
   t.expect('sa.regen-new', session).accepted('a session for the service account with its new secret');
+  const other = others.find(({ state }) => state !== 'deleted')?.thing;
+  if (other) {
+    t.step(`sign in ${other.name}`);
+    const why = 'a session: its secret was not regenerated';
+    t.expect('resource.by-id', await signIn(t, other)).accepted(why);
+  }
   return renewed;
 }
 

@@ -13,12 +13,14 @@ export const passwordReset = scenario({
     'user.reset-without-credential',
     'user.reset-initiate-unknown',
     'user.reset-patch',
+    'resource.by-id',
   ],
   needs: ['control'],
-  requests: 9,
+  requests: 10,
   async record(t) {
     const { callers, control, owned } = t;
     const user = await callers.outsider('the user');
+    const other = await callers.outsider('another user');
     t.step('initiate the reset of the password');
     // Whoever forgot the password has no credential; where one is asked for all the same, the run has one.
     const bare = await t.call('initiatePasswordReset', { body: { email: user.email } }, callers.anonymous);
@@ -71,6 +73,14 @@ export const passwordReset = scenario({
       at: 'status',
       expected: 'a session for the new password',
       received: signIn.response.status,
+    });
+    t.step('another user signs in');
+    const json = { grantType: 'password', username: other.email, password: other.password };
+    const unchanged = await t.session({ json, isGood: true });
+    t.expect('resource.by-id', unchanged).holds(grantOf(unchanged.response.json) !== undefined, {
+      at: 'status',
+      expected: 'a session: another password was reset',
+      received: unchanged.response.status,
     });
   },
 });

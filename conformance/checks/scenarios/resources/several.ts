@@ -116,11 +116,11 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       if (!first || !second || !third) {
         throw new EndScenario('inconclusive', `fewer than three of the kind ${kind} could be made`);
       }
-      const seeAll = async (these: readonly Made[]) => {
+      const seeAll = async (rule: RuleId, these: readonly Made[]) => {
         t.step('list them');
         const answer = await t.call(list);
         for (const { id, name } of these) {
-          if (!seeListed(t, listed, answer, { values: [id, name], what: `"${name}"` })) return false;
+          if (!seeListed(t, rule, answer, { values: [id, name], what: `"${name}"` })) return false;
         }
         return true;
       };
@@ -147,7 +147,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
         for (const miss of misses) await t.call(remove, removal(miss));
         return seeListed(t, 'resource.by-id', await t.call(list), { values: [id, name], what: `"${name}"` });
       };
-      if (!(await seeAll(made))) return;
+      if (!(await seeAll(listed, made))) return;
       if (read) for (const { id } of [first, third]) t.body(await t.call(read, address(read, id)));
 
       const { operation = list, bodies } = update ?? {};
@@ -161,7 +161,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       if (!(await seeMissed(second))) return;
       t.step('take the first away');
       if (!isSuccess(await t.call(remove, removal(first.id)))) return;
-      if (!(await seeAll(made.slice(1)))) return;
+      if (!(await seeAll('resource.by-id', made.slice(1)))) return;
       t.step('make one like it again');
       const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
       if (again && read) await t.call(read, address(read, again.id));

@@ -4,6 +4,7 @@ import { shownAndListed } from '../shown-and-listed.js';
 
 export const ledgers = family({
   id: 'roles/ledgers',
+  isOfAdmins: true,
   needs: ['identity'],
   requests: 6,
   make: async (t) => ({ ledger_id: (await createLedger(t)).id }),

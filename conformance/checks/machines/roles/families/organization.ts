@@ -5,6 +5,7 @@ import { family } from '../family.js';
 /** What there is without the run. */
 export const organization = family({
   id: 'roles/organization',
+  isOfAdmins: true,
   requests: 0,
   make: async () => ({}),
   calls: { getOrganization: () => ({}), getOrgUsers: () => ({}) },

@@ -1,0 +1,78 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { recordId, resourceOf } from '../../resources/kinds.js';
+import { type ExchangeJudge, each, nothing, type Violation } from '../../scene/finding.js';
+import { writes } from '../../target/effect.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import { itemsOf, textIn } from '../../target/wire/members.js';
+
+/** Invitations that are remembered; a target may make up as many as it likes. */
+const knownMost = 10_000;
+/** A date that is written without its time or zone is the same within this. */
+const toleranceMs = 86_400_000;
+
+/** A pending invitation that no call has named since it was made. */
+interface Untouched {
+  readonly expiresAt: number | undefined;
+  readonly exchange: number;
+}
+
+/**
+ * An invitation that was pending is so until a call names it or time ends it; till then it expires when it was to expire.
+ * One that was ever named is not looked at any more: what shows of it may lag behind. Nor is one whose email was invited
+ * again: that may be what ends it.
+ */
+function unnamed(): ExchangeJudge {
+  const untouched = new Map<string, Untouched>();
+  const touched = new Set<string>();
+  const [invited, again] = [new Set<string>(), new Set<string>()];
+
+  return (exchange) => {
+    const { id: number, operation, org, named = [], request, response } = exchange;
+    const { kind, action } = resourceOf(operation);
+    const email = (record: Json | undefined) => textIn(record, 'email')?.toLowerCase();
+    // Who is given access otherwise need not be invited any more.
+    if (kind === 'user-access' && action === 'create') {
+      for (const each of untouched.keys()) touched.add(each);
+    }
+    if (kind !== 'invitation' || org !== 'own') return nothing;
+    if (writes(operation)) {
+      const asked = email(request.json) ?? '';
+      if (invited.has(asked)) again.add(asked);
+      if (invited.size < knownMost) invited.add(asked);
+      if (touched.size < knownMost) for (const each of named) touched.add(each);
+    }
+    if (!isSuccess(exchange)) return nothing;
+    const records = action === 'list' ? itemsOf(response.json) : [response.json].filter(isObject);
+    return each(records, (record): Violation | true | undefined => {
+      const id = recordId(kind, record);
+      if (id === undefined || touched.has(id) || again.has(email(record) ?? '')) return undefined;
+      const [status, expiresAt] = [textIn(record, 'status')?.toLowerCase(), expirationOf(record)];
+      const before = untouched.get(id);
+      if (!before) {
+        const isNew = status === 'pending' && untouched.size < knownMost;
+        if (isNew) untouched.set(id, { expiresAt, exchange: number });
+        return undefined;
+      }
+      const related = [before.exchange];
+      if (status !== undefined && status !== 'pending' && status !== 'expired') {
+        const expected = `${id} pending, as before: no call has named it`;
+        return { at: 'status', expected, received: status, related };
+      }
+      if (expiresAt === undefined || before.expiresAt === undefined) return true;
+      if (Math.abs(expiresAt - before.expiresAt) <= toleranceMs) return true;
+      const expected = `${id} to expire as before: no call has named it`;
+      return { at: 'expiresAt', expected, received: textIn(record, 'expiresAt') ?? '', related };
+    });
+  };
+}
+
+function expirationOf(record: JsonObject): number | undefined {
+  const time = Date.parse(textIn(record, 'expiresAt') ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** What calls do to things that they do not name (section 4.3). */
+export const unnamedJudges = {
+  'resource.by-id': { begin: unnamed },
+} satisfies Partial<Record<RuleId, { begin(): ExchangeJudge }>>;
