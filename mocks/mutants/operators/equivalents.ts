@@ -50,7 +50,10 @@ const written: readonly Equivalent[] = [
     'list-{first,oldest}-lost/{getOrgUsers,getLedgers,listApiKeys,getServiceAccounts,getInvitations}',
     'it was there before the run, which never learns of it',
   ),
-  unobservable('unseen/listApiKeys/deleteApiKey', 'whether a revoked key is still listed is not said'),
+  unobservable(
+    'unseen/{listApiKeys,getApiKey}/deleteApiKey',
+    'whether a revoked key is still listed or shown is not said',
+  ),
   unobservable('unseen/getServiceAccounts/regenerateSecret', 'a list of accounts shows no secrets'),
   unobservable(
     'unseen/getOrgUsers/{create,decline,revoke,resend}Invitation',
@@ -61,7 +64,9 @@ const written: readonly Equivalent[] = [
     'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,getLedger,getLedgers}/addContacts',
     'contacts, errors and counts come when the import is worked on, not by the call itself',
   ),
-  unobservable('unseen/getUser/*UserAccess', 'what the profile of a user tells of organizations is not said'),
+    'unseen/getUser/{*UserAccess,acceptInvitation}',
+    'what the profile of a user tells of organizations is not said',
+  ),
   unobservable('{another,all}-too/updateOrganization', 'other organizations are closed to the run'),
   unobservable('*/initiatePasswordReset', 'what it sends goes to a mailbox, and its answer says nothing'),
   unobservable(
@@ -345,6 +350,30 @@ const written: readonly Equivalent[] = [
     because: { question: 'session.token-name' },
   },
   unobservable('member-emptied/createSession/refreshToken', 'a refresh token is carried in a cookie'),
+  unobservable(
+    'others-answer*/{add,update}UserAccess',
+    'no sentence says what it answers, so that it may be what was',
+  ),
+  unobservable(
+    '{others-answer-1-in-*,fifth-undone}/{accept,decline}Invitation',
+    'a run has not so many invitees',
+  ),
+  unobservable(
+    'others-answer-1-in-10/{getUser,regenerateSecret,resendInvitation,updateServiceAccountRoles}',
+    'a run does it less than ten times',
+  ),
+  unobservable(
+    'returning/{createInvitation,addUserAccess}',
+    'what is revoked is kept, and whose access is removed is still there: nothing was removed that could return',
+  ),
+  {
+    mutants: 'unseen/getApiKey/createApiKey',
+    because: { question: 'apikey.form' },
+  },
+  {
+    mutants: 'unseen/getInvitationDetails/createInvitation',
+    because: { question: 'invite.form' },
+  },
   { mutants: 'refused-element-*/*UserAccess', because: { question: 'users.batch' } },
   {
     mutants: '{member-ignored,server-error-on}/*UserAccess/*.{email,userId}',

@@ -2,16 +2,19 @@ import { scenario } from '../../../scene/scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions } from './assignments.js';
 
-/** Two users get the own account, one after the other (section 4.3). */
+/** Two users get the own account in turns (section 4.3). */
 export const accountOfUser = scenario({
   id: 'users/account',
   rules: ['user.get'],
   needs: ['token', 'own-resources', 'control'],
-  requests: 6,
+  requests: 8,
   async record(t) {
-    for (const label of ['the user', 'another user']) {
-      const user = await t.callers.newUser(label, ['viewer']);
-      t.step(`${label} gets the own account`);
+    const [one, other] = [
+      await t.callers.newUser('the user', ['viewer']),
+      await t.callers.newUser('another user', ['viewer']),
+    ];
+    for (const user of [one, other, one, other]) {
+      t.step(`${user.label} gets the own account`);
       const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
       const record = t.object(got);
       const missing = [
