@@ -64,6 +64,7 @@ const written: readonly Equivalent[] = [
     'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,getLedger,getLedgers}/addContacts',
     'contacts, errors and counts come when the import is worked on, not by the call itself',
   ),
+  unobservable(
     'unseen/getUser/{*UserAccess,acceptInvitation}',
     'what the profile of a user tells of organizations is not said',
   ),

@@ -48,7 +48,8 @@ export const sessionMachine = machine<Session, State, Carriers, Rule>({
   id: 'sessions',
   rules,
   needs: ['identity', 'user'],
-  requests: { tour: 75, walk: 40 },
+  requests: { tour: 75, walk: 30 },
+  walkLength: 5,
   begin: carriersOf,
   create: {
     to: 'fresh',

@@ -41,7 +41,8 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   id: 'users',
   rules,
   needs: ['token', 'control'],
-  requests: { tour: 45, walk: 30 },
+  requests: { tour: 45, walk: 20 },
+  walkLength: 4,
   async begin(t) {
     // Whoever may list is admin, and so may do what follows.
     wholeListOf(t, await t.call('getOrgUsers'));

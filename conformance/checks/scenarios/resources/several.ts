@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'service-account',
-    count: 7,
+    count: 5,
     listed: 'sa.list-roles',
     body: (t, nth) => ({
       name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'invitation',
-    count: 7,
+    count: 5,
     listed: 'invite.create-listed',
     body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
     read: 'getInvitationDetails',
