@@ -97,7 +97,7 @@ async function faultOf(
   if (one !== 1 || told.length !== lookups.length || others.some((length) => length !== 1)) {
     // A list of something else than lookups is longer for some than for others.
     if (others.every((length) => length === one) && told.length !== one * lookups.length)
-      return `${told.length} elements for ${lookups.length} lookups, ${one} for one`;
+      return `${told.length < one * lookups.length ? 'fewer' : 'more'} elements for ${lookups.length} lookups than ${one} for each`;
     t.skip(rule, 'the preview does not tell of each lookup');
     return undefined;
   }
