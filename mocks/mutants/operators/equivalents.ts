@@ -316,6 +316,10 @@ const written: readonly Equivalent[] = [
     mutants: 'unseen/{downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
     because: { question: 'ledger.form' },
   },
+  {
+    mutants: '{member-ignored,page-two-unsorted}/searchLedgerContacts{,/sort_by}',
+    because: { question: 'contacts.form' },
+  },
   unobservable('key-caseless/*/*', 'no sentence says that ids differ by case; those of UUIDs do not'),
   unobservable(
     'key-{percent-decoded,punctuation-lost}/*/{keyId,invitationId,userId,*.userId,userIds.*}',
