@@ -14,7 +14,7 @@ export const accessOfSeveral = scenario({
   id: 'users/array',
   rules: ['users.array', 'users.remove', 'resource.by-id'],
   needs: ['token', 'control'],
-  requests: 18,
+  requests: 20,
   async record(t) {
     const users = [await t.callers.outsider('a user'), await t.callers.outsider('another user')];
     const ids = users.map(idOf);
