@@ -12,8 +12,9 @@ export const explore = investigation({
   cases: (pool) =>
     fc.record({
       lookups: fc.oneof(
-        { weight: 3, arbitrary: batch(pool, { min: 1, max: 16 }) },
-        { weight: 1, arbitrary: knownBatch(pool, { min: 1, max: 16 }) },
+        { weight: 1, arbitrary: batch(pool, { min: 1, max: 16 }) },
+        // Two of them never look alike: whatever is mixed up shows.
+        { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
       ),
       size: size(),
     }),

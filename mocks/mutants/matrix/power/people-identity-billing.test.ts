@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { drawnOf } from '../../../../fixtures/power-sample.js';
+import { overlooked } from '../../operators/overlooked.js';
+import { measureComputed } from './measure.js';
+
+test.each(drawnOf('people', 'identity', 'billing'))(
+  'the kit notices %s, or there is a reason why not',
+  async (id) => {
+    const { killed } = await measureComputed(id, { seed: 7, budget: 2500 });
+
+    expect(killed).toBe(overlooked(id) === undefined);
+  },
+);
