@@ -92,8 +92,7 @@ export async function otherTrials<Op extends GuardedOperation>(
   trials.push(trial(anonymous, 'auth.every-op-needs-credential'));
   const turn = guarded.indexOf(operation);
   for (const { rule, caller } of badCredentials(token, turn, expired)) trials.push(trial(caller, rule));
-  // What is named in the address as well is not found there, whoever asks.
-  if (isOfOrganization(operation) && !namesThing(operation)) {
+  if (isOfOrganization(operation)) {
     const org = `${operation.slice(0, 4)}-${unknownOrg}`;
     const caller = bearer('the credential of the run', token);
     trials.push({
@@ -103,10 +102,6 @@ export async function otherTrials<Op extends GuardedOperation>(
   }
   return trials;
 }
-
-/** Whether the address names a thing of the organization; people are everybody's. */
-const namesThing = (operation: GuardedOperation): boolean =>
-  /\{(?!org_id\})/.test(operations[operation].path) && operations[operation].interface !== 'people';
 
 const guarded: readonly string[] = Object.keys(operations);
 const unknownOrg = '7d3f0a529c414e0b8a6d';
