@@ -70,7 +70,8 @@ export const billingMutants = {
       return onItems('getUsage', (records) =>
         records.map((record) => ({
           ...record,
-          requests: Math.floor(Number(record['requests']) / times.count),
+          // However often it was asked for before, it falls as clearly.
+          requests: Number(record['requests']) + 100_000 - 100 * times.count,
         })),
       )(draft, scene);
     },
