@@ -78,6 +78,7 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'users.update': ['role.GetOrgUsers.admin-ok'],
 
   'imports.list': ['contacts.add-import'],
+  'imports.sort': ['imports.list', 'imports.page'],
   'imports.filter-filename': ['contacts.add-import'],
   'usage.sum': ['usage.current'],
 };
