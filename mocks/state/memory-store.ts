@@ -163,7 +163,7 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
     scan: async <T extends Json>(name: string, part: Part = {}) => present<T>(name, part),
     changes: async <T extends Json>(name: string, since?: number) => {
       const { log } = collectionOf(own, name);
-      if (!isBottom) return { revision: log.revision, entries: undefined };
+      if (!isBottom) return { revision: log.revision, entries: since === log.revision ? [] : undefined };
       const keys = log.since(since);
       const entries = keys && [...keys].map((key) => ({ key, value: read(name, key) as T | undefined }));
       return { revision: log.revision, entries };

@@ -34,7 +34,7 @@ export interface Store {
   scan<T extends Json>(collection: string, part?: Part): Promise<{ key: string; value: T }[]>;
   /**
    * What was written since a revision, for those who keep something that follows from a collection. Not known are
-   * changes of before the first question, very many changes, and within a transaction all of them.
+   * changes of before the first question, very many changes, and within a transaction which ones there were.
    */
   changes<T extends Json>(collection: string, since?: number): Promise<Changes<T>>;
   /** How many entries a collection has. */

@@ -98,11 +98,6 @@ function noting(store: Store, noted: Map<string, { collection: string; key: stri
       note(collection, key);
       return store.add(collection, key, amount);
     },
-    // Nobody else writes within the transaction of a call: what has its revision has not changed.
-    changes: async <T extends Json>(collection: string, since?: number) => {
-      const now = await store.changes<T>(collection, since);
-      return since === now.revision ? { ...now, entries: [] } : now;
-    },
     transact: (work) => store.transact((inner) => work(noting(inner, noted))),
   };
 }

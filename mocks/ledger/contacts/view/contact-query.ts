@@ -57,8 +57,6 @@ export class ContactQuery {
       const before = this.#found;
       const { store } = this.#world;
       const { revision, entries } = await store.changes<Contact>(this.#collection, before?.revision);
-      // Within a transaction changes are not known, only whether there were any.
-      if (before !== undefined && before.revision === revision && entries === undefined) return before;
       if (before === undefined || entries === undefined) {
         // What is written while it is read is made up for in the next round.
         this.#found = await this.#readAll(revision);
