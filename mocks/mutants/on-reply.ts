@@ -52,12 +52,15 @@ export function refusingReply(
     isGranted(draft, scene, these) && when(scene) ? refusal(draft, status, 'refused by a mutant') : draft;
 }
 
-/** The value for a world, made when it is first asked for: what a mutant remembers between calls. */
-export function remembered<T>(make: () => T): (scene: Pick<Scene, 'world'>) => T {
-  const values = new WeakMap<Scene['world'], T>();
-  return ({ world }) => {
-    const known = values.get(world) ?? make();
-    values.set(world, known);
+/**
+ * The value for a mock, made when it is first asked for: what a mutant remembers between calls. A mock has worlds of several
+ * times and transactions; they share what makes their ids.
+ */
+export function remembered<T>(make: () => T): (scene: { readonly world: Pick<Scene['world'], 'ids'> }) => T {
+  const values = new WeakMap<Scene['world']['ids'], T>();
+  return ({ world: { ids } }) => {
+    const known = values.get(ids) ?? make();
+    values.set(ids, known);
     return known;
   };
 }

@@ -8,20 +8,11 @@ import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
 import { listLedgers } from '../../ledger/stored/ledger.js';
 import { findVersion } from '../../ledger/stored/versions.js';
 import type { Store } from '../../state/store.js';
+import { remembered } from '../on-reply.js';
 import type { Operator } from './operator.js';
 import { leaving } from './writes.js';
 
 type Tells = NonNullable<Hooks['notifies']>;
-
-/** What a mutant remembers in one mock. Worlds of other times share what makes their ids. */
-function remembered<T>(make: () => T): (world: Pick<World, 'ids'>) => T {
-  const values = new WeakMap<World['ids'], T>();
-  return ({ ids }) => {
-    const known = values.get(ids) ?? make();
-    values.set(ids, known);
-    return known;
-  };
-}
 
 /** How many changes were found, and which fields of which contacts have changed before. */
 const found = remembered(() => ({ count: 0, fields: new Set<string>() }));
@@ -43,7 +34,7 @@ const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
     'of each field of a contact only the first change is told',
     {
       notifies: (changes, _, world) => {
-        const { fields: known } = found(world);
+        const { fields: known } = found({ world });
         return changes.filter(({ contactId, fields }) => {
           const fresh = fields.filter((field) => !known.has(`${contactId} ${field}`));
           for (const field of fresh) known.add(`${contactId} ${field}`);
@@ -54,7 +45,7 @@ const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
   ],
   'second-lost': [
     'every other change is not told',
-    { notifies: (changes, _, world) => changes.filter(() => found(world).count++ % 2 === 0) },
+    { notifies: (changes, _, world) => changes.filter(() => found({ world }).count++ % 2 === 0) },
   ],
   'of-another': ['another contact of the ledger is told of', { notifies: ofAnother }],
   swapped: ['a contact is told of as it was before', { notifies: asBefore }],
@@ -68,8 +59,8 @@ const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
       notifies: (changes, _, world) => {
         const [change] = changes;
         if (!change) return [];
-        const due = waiting(world).get(change.ledgerId) ?? [];
-        waiting(world).set(change.ledgerId, changes);
+        const due = waiting({ world }).get(change.ledgerId) ?? [];
+        waiting({ world }).set(change.ledgerId, changes);
         return due;
       },
     },
@@ -176,7 +167,7 @@ export async function ofAnother(
 }
 
 function asBefore(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
-  const known = told(world);
+  const known = told({ world });
   return changes.map((change) => {
     const before = known.get(change.contactId) ?? change;
     known.set(change.contactId, change);
@@ -202,7 +193,7 @@ export function remembering(id: OperationId): NonNullable<Hooks['handle']> {
       ? leaving(handling, (writes) => {
           for (const { collection, key, before, after } of writes) {
             if (!collection.startsWith(contactsOf('')) || after !== undefined || !isContact(before)) continue;
-            gone(handling.world).set(key, before);
+            gone(handling).set(key, before);
           }
           return writes;
         })
@@ -214,7 +205,7 @@ const isContact = (value: unknown): value is Contact =>
 
 /** What has changed, and every contact that was deleted. */
 export function withDeleted(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
-  const deleted = changes.length === 0 ? [] : [...gone(world).values()];
+  const deleted = changes.length === 0 ? [] : [...gone({ world }).values()];
   return [...changes, ...deleted.map((contact) => changeOf(contact, world))];
 }
 
