@@ -20,6 +20,8 @@ const form =
 /** Dates repeat within an answer and are asked for by several judges. */
 const memory = new Map<string, WrittenDate | undefined>();
 const memoryMax = 20_000;
+/** A date that is written without its time or zone is the same within so many milliseconds. */
+export const zonelessMs = 86_400_000;
 /** Characters of a date: a longer text is none that anybody writes twice. */
 const textMax = 64;
 

@@ -6,6 +6,7 @@ import { isArray, isObject, type Json, type JsonObject } from '../../target/json
 import { itemsOf } from '../../target/wire/members.js';
 import { textKey } from '../../target/wire/text-key.js';
 import { contactsAsSent } from './contacts-as-sent.js';
+import { zonelessMs } from './dates.js';
 import { excerpt } from './excerpt.js';
 
 /** What callers give to things: texts, and roles, of which letter case and order say nothing, as of an email. */
@@ -22,8 +23,6 @@ const owned: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invit
 /** Things, and texts of them, that are remembered; a target may make up as many as it likes. */
 const thingsMost = 10_000;
 const textsMost = 30_000;
-/** A date that is written without its time or zone is the same within this. */
-const toleranceMs = 86_400_000;
 
 /** What a run knows of a thing. */
 interface Thing {
@@ -202,4 +201,4 @@ function comparable(name: Given, text: string): string {
 const keyOf = (kind: string, id: string): string => `${kind} ${textKey(id)}`;
 
 const isSame = (one: string, other: string): boolean =>
-  one === other || Math.abs(Date.parse(one) - Date.parse(other)) <= toleranceMs;
+  one === other || Math.abs(Date.parse(one) - Date.parse(other)) <= zonelessMs;

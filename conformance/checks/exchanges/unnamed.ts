@@ -5,11 +5,10 @@ import { writes } from '../../target/effect.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
+import { zonelessMs } from './dates.js';
 
 /** Invitations that are remembered; a target may make up as many as it likes. */
 const knownMost = 10_000;
-/** A date that is written without its time or zone is the same within this. */
-const toleranceMs = 86_400_000;
 
 /** A pending invitation that no call has named since it was made. */
 interface Untouched {
@@ -60,7 +59,7 @@ function unnamed(): ExchangeJudge {
         return { at: 'status', expected, received: status, related };
       }
       if (expiresAt === undefined || before.expiresAt === undefined) return true;
-      if (Math.abs(expiresAt - before.expiresAt) <= toleranceMs) return true;
+      if (Math.abs(expiresAt - before.expiresAt) <= zonelessMs) return true;
       const expected = `${id} to expire as before: no call has named it`;
       return { at: 'expiresAt', expected, received: textIn(record, 'expiresAt') ?? '', related };
     });

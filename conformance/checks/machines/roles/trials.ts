@@ -83,8 +83,8 @@ export async function otherTrials<Op extends GuardedOperation>(
   if (lower) trials.push(trial(await callers.holder(lower), 'role.unstated-report'));
   const outsider = assumed && (await callers.outsider());
   if (outsider) trials.push(trial(outsider, 'auth.role-on-org', ', who has no role on the organization'));
-  // A find that must be refused is tried in more ways elsewhere.
   const expired = await callers.expired();
+  // A find that must be refused is tried in more ways elsewhere.
   if (operation === 'find') {
     if (expired) trials.push(trial(expired, 'session.token-after-expiry'));
     return trials;
