@@ -6,6 +6,15 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'others-answer-1-in-10/{getSubscriptions,getTrackedFields,listTrackedVersions}',
     'a run asks for it less than ten times',
   ],
+  [
+    'others-answer-1-in-10/{getUser,regenerateSecret,resendInvitation,updateServiceAccountRoles}',
+    'a run does it less than ten times',
+  ],
+  ['{others-answer-1-in-*,fifth-undone}/{accept,decline}Invitation', 'a run has not so many invitees'],
+  [
+    'elements-{third,sixth,eleventh}-on-lost/{add,update,remove}UserAccess/**',
+    'a run has two users beside its own, not so many',
+  ],
   ['refuses-credential/deleteServiceAccount/*', 'what is never allowed counts as turned off on that target'],
   [
     'admits-credential-expired/declineInvitation',

@@ -1,4 +1,4 @@
-import type { Excuse } from '../../operators/equivalents.js';
+import type { Excuse } from '../../operators/equivalents/equivalent.js';
 
 /** What a run against a computed mutant showed. */
 export interface PowerRow {

@@ -1,4 +1,4 @@
-import type { Excuse } from '../../operators/equivalents.js';
+import type { Excuse } from '../../operators/equivalents/equivalent.js';
 import { hasSurvived, percent } from './power.js';
 import type { Power, PowerMatrix } from './row.js';
 
@@ -27,8 +27,7 @@ export function powerText({ total, operators, operations, rows }: PowerMatrix): 
 
 /** Why a mutant need not be noticed, in words. */
 export function excuseText(excuse: Excuse): string {
-  if ('question' in excuse) return `admissible under question ${excuse.question}`;
-  return 'unobservable' in excuse ? excuse.unobservable : `the same as ${excuse.duplicateOf}`;
+  return 'question' in excuse ? `admissible under question ${excuse.question}` : excuse.unobservable;
 }
 
 function table(powers: Readonly<Record<string, Power>>): readonly string[] {
