@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../target/exchange.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
-import { once } from './finding.js';
+import { nothing, once } from './finding.js';
 
 /** A service whose only ledger shows a new name after a while, or never; another answer to each read where it is noisy. */
 interface Given {
@@ -103,4 +103,17 @@ test('a target that was waited for in vain is not waited for any more, one that 
   const noisy = await waitsOf({ lagMs: never, isNoisy: true });
   expect(noisy.reduce((sum, seconds) => sum + seconds)).toBeLessThanOrEqual(48);
   expect((await waitsOf({ lagMs: 8000 })).every((seconds) => seconds > 8)).toBe(true);
+});
+
+test('what ends a scenario before anything is violated does not hide what comes after it', async () => {
+  const context = labOf({ lagMs: 0 });
+  const [, told] = await despiteChance(context, async ({ call }, goesOn) => {
+    const exchange = await call('getLedger');
+    const cannot = { rule: 'ledger.create', finding: nothing, inconclusive: 'it cannot be judged' } as const;
+    if (!goesOn) return { outcomes: [cannot], isCut: true };
+    const finding = once(false, () => ({ at: 'name', expected: 'new', received: 'old' }));
+    return { outcomes: [cannot, { rule: 'ledger.update-name', finding, exchange }] };
+  });
+
+  expect(told).toMatchObject({ rule: 'ledger.update-name', finding: { violations: [{ received: 'old' }] } });
 });

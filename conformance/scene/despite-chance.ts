@@ -57,7 +57,9 @@ async function told(
     const [left, resent] = [context.remaining(), context.resent()];
     const { outcomes, isCut } = await tell(heard.context, false);
     const violated = outcomes.filter(isBinding);
-    if (violated.length === 0) return outcomes;
+    // Cut off by what cannot be judged, there is nothing that chance could explain.
+    if (violated.length === 0)
+      return isCut ? (await tell(unhurried(context, pause), true)).outcomes : outcomes;
     const isResent = context.resent() > resent;
     const reads = heard.around(violated);
     // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
