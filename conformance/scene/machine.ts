@@ -14,8 +14,6 @@ export interface Situation<Thing, State extends string, World> {
   readonly things: readonly Standing<Thing, State>[];
   /** Those besides the one that something is done to. */
   readonly others: readonly Standing<Thing, State>[];
-  /** One of these, always the same for a case. */
-  pick<T>(from: readonly [T, ...T[]]): T;
 }
 
 export interface Standing<Thing, State extends string> {
@@ -40,10 +38,10 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly needs?: readonly Capability[];
   /** It asks for people whom the target has shown. */
   readonly asksForPeople?: boolean;
-  /** Requests that the tour takes at most, and those of one walk. */
-  readonly requests: { readonly tour: number; readonly walk: number };
-  /** Steps of a walk. @default 8 */
-  readonly walkLength?: number;
+  /** Requests that the tour takes at most. */
+  readonly requests: number;
+  /** Steps of a walk, and requests that it takes at most. Left out where no history was found that only a walk comes to. */
+  readonly walk?: { readonly steps: number; readonly requests: number };
   begin(t: Scene<Rule>): Promise<World>;
   readonly create: {
     readonly to: State;
@@ -61,34 +59,32 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 }
 
 /**
- * A tour that takes each edge of the table once, and a walk beyond that fast-check draws. Where an expectation is not met,
+ * A tour that takes each edge of the table once, and, where it is asked for, a walk beyond that fast-check draws. Where an expectation is not met,
  * the walk ends; the tour goes on with new things, past that edge.
  */
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
-): readonly [tour: Judging<Rule>, walk: Judging<Rule>] {
-  const { id, rules, needs = ['token'], asksForPeople = false, requests, walkLength = 8 } = table;
-  return [
-    {
-      ...scenario({
-        id: `${id}/tour`,
-        rules,
-        needs,
-        asksForPeople,
-        requests: requests.tour,
-        record: (t) => perform(table, t),
-      }),
-      kind: 'machine',
-    },
-    {
-      kind: 'machine',
-      id: `${id}/walk`,
+): readonly Judging<Rule>[] {
+  const { id, rules, needs = ['token'], asksForPeople = false, requests, walk } = table;
+  const tour: Judging<Rule> = {
+    ...scenario({
+      id: `${id}/tour`,
       rules,
       needs,
-      runs: 1,
-      requestsPerRun: requests.walk,
-      standsAlone: !asksForPeople,
-      cases: () => walksOf(table, walkLength),
+      asksForPeople,
+      requests,
+      record: (t) => perform(table, t),
+    }),
+    kind: 'machine',
+  };
+  if (!walk) return [tour];
+  return [
+    tour,
+    {
+      ...tour,
+      id: `${id}/walk`,
+      requestsPerRun: walk.requests,
+      cases: () => walksOf(table, walk.steps),
       perform: (value, context) => recorded(rules, context, false, (t) => perform(table, t, stepsOf(value))),
     },
   ];
@@ -172,8 +168,7 @@ async function take<Thing, State extends string, World, Rule extends RuleId>(
   const cell = chosen && states[chosen.state][name];
   if (cell) {
     const others = things.filter((each) => each !== chosen);
-    const pick = <T>(from: readonly [T, ...T[]]): T => from[number % from.length] ?? from[0];
-    const thing = (await cell.run(t, chosen.thing, { world, things, others, pick })) ?? chosen.thing;
+    const thing = (await cell.run(t, chosen.thing, { world, things, others })) ?? chosen.thing;
     return things.map((each) => (each === chosen ? { thing, state: cell.to ?? each.state } : each));
   }
   if (name === 'create') {

@@ -57,7 +57,8 @@ const attempts = 5;
 export const keyMachine = machine<OwnKey, State, World, Rule>({
   id: 'api-keys',
   rules,
-  requests: { tour: 60, walk: 45 },
+  requests: 60,
+  walk: { steps: 8, requests: 45 },
   begin: async () => ({ use: undefined }),
   create: {
     to: 'living',

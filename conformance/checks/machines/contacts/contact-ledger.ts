@@ -19,7 +19,7 @@ export const rules = [
 ] as const;
 
 export type ContactRule = (typeof rules)[number];
-export type State = 'there' | 'gone';
+export type State = 'there' | 'gone' | 'back';
 export type Among = Situation<Known, State, ContactLedger>;
 export type ContactCell = Cell<Known, State, ContactLedger, ContactRule>;
 
@@ -29,8 +29,6 @@ export interface ContactLedger {
   /** Begins every reference id. */
   readonly tag: string;
   added: number;
-  /** How often one that was deleted was added again. */
-  addedAgain: number;
   present: readonly Known[];
   /** By which members bulk deletions have named contacts with success. */
   readonly named: Set<string>;

@@ -51,7 +51,7 @@ interface Ledger {
 export const importMachine = machine<Batch, State, Ledger, Rule>({
   id: 'imports',
   rules,
-  requests: { tour: 34, walk: 50 },
+  requests: 34,
   async begin(t) {
     const { id: ledgerId, name } = await createLedger(t);
     const world = { ledgerId, name, named: 0, creators: new Map(), lost: [], shown: new Map() };

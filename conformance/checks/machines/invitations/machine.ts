@@ -76,8 +76,8 @@ export const invitationMachines = [
     id: 'invitations',
     rules,
     needs: ['token'],
-    requests: { tour: 16, walk: 20 },
-    walkLength: 6,
+    requests: 16,
+    walk: { steps: 6, requests: 20 },
     begin: async (t) => requireList(t),
     create: { to: 'pending', atMost: 2, run: (t) => create(t, nobodysEmail(t)) },
     states: { pending: open, revoked: over },
@@ -87,8 +87,7 @@ export const invitationMachines = [
     id: 'invitations/answered',
     rules: answeredRules,
     needs: ['token', 'second-user'],
-    requests: { tour: 70, walk: 35 },
-    walkLength: 5,
+    requests: 70,
     async begin(t) {
       // Of nobody, so that no call but one that concerns others changes it.
       await invite(t, nobodysEmail(t));

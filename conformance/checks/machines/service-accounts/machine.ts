@@ -60,8 +60,8 @@ interface Account extends OwnAccount {
 export const accountMachine = machine<Account, State, undefined, Rule>({
   id: 'service-accounts',
   rules,
-  requests: { tour: 75, walk: 45 },
-  walkLength: 10,
+  requests: 75,
+  walk: { steps: 10, requests: 45 },
   begin: async () => undefined,
   create: { to: 'viewer', atMost: 2, run: create },
   states: {

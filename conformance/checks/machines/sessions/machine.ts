@@ -48,8 +48,7 @@ export const sessionMachine = machine<Session, State, Carriers, Rule>({
   id: 'sessions',
   rules,
   needs: ['identity', 'user'],
-  requests: { tour: 75, walk: 30 },
-  walkLength: 5,
+  requests: 75,
   begin: carriersOf,
   create: {
     to: 'fresh',

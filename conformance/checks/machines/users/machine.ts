@@ -41,8 +41,8 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   id: 'users',
   rules,
   needs: ['token', 'control'],
-  requests: { tour: 45, walk: 20 },
-  walkLength: 4,
+  requests: 45,
+  walk: { steps: 4, requests: 20 },
   async begin(t) {
     // Whoever may list is admin, and so may do what follows.
     wholeListOf(t, await t.call('getOrgUsers'));
