@@ -6,11 +6,13 @@ import { begin } from './discover.js';
 import type { Planned } from './plan.js';
 import type { RunContext } from './run-context.js';
 
-/** Requests kept for a closer look, and for showing failures again and making them small. */
+/** Requests kept of what is left for a closer look, and for showing failures again and making them small. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
-/** What signing in and discovering usually take, the crowd, and taking away what was made. */
+/** What is planned may take most of that: small budgets are spent on each operation once. */
+export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
+/** What signing in, discovering and what is called once usually take, the crowd, and taking away what was made. */
 export const groundwork: Readonly<Record<Safety, number>> = {
-  'read-only': 45 + 65,
+  'read-only': 45 + 150,
   'own-resources': 45 + 65 + 300,
   full: 45 + 65 + 300,
 };
@@ -33,6 +35,7 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
     () => concurrently(context, repeatable),
     ...(options.thorough
       ? [
+          async () => context.budget.reserve(reserved(options.budget)),
           () => rounds(context, repeatable, 'rounds'),
           () => lookCloser(context),
           () => lastRounds(context, repeatable),
@@ -96,7 +99,7 @@ async function rounds(
 /** What was kept for a closer look is not needed where nothing is suspicious. */
 async function lastRounds(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
   if (context.failing().length > 0) return;
-  context.budget.reserve(Math.ceil(reserved(context.options.budget) / 4));
+  context.budget.reserve(reservedOfPlanned(context.options.budget));
   await rounds(context, investigations, 'last rounds');
 }
 

@@ -36,6 +36,13 @@ test('a missing capability skips an investigation, and is named with its option'
   expect(planned).toMatchObject({ runs: 0, skipped: expect.stringContaining('--username') });
 });
 
+test('what others show where a run may write is left out there', () => {
+  const reading = [one('a', { unless: 'own-resources' })];
+
+  expect(plan(reading, new Set(), everything, 100)).toHaveLength(1);
+  expect(plan(reading, new Set(['own-resources']), everything, 100)).toEqual([]);
+});
+
 test('investigations that say nothing about the wanted rules are left out, those that judge everything stay', () => {
   const planned = plan(
     [one('a'), one('b', { rules: [] })],

@@ -22,7 +22,9 @@ export function plan(
   wanted: (rule: RuleId) => boolean,
   requests: number,
 ): Planned[] {
-  const useful = investigations.filter(evidenceFor(wanted));
+  const useful = investigations
+    .filter(evidenceFor(wanted))
+    .filter(({ unless }) => unless === undefined || !offered.has(unless));
   const possible = useful.filter((each) => missing(each, offered).length === 0);
   const planned = possible.reduce((total, each) => total + each.runs * each.requestsPerRun, 0);
   const share = Math.min(1, requests / Math.max(1, planned));

@@ -9,7 +9,7 @@ import { Interruption } from '../target/interruption.js';
 import { capabilitiesOf } from '../target/target.js';
 import { cleanup } from './cleanup.js';
 import type { RunEnd, RunEvent } from './events.js';
-import { exploration, groundwork, reserved } from './exploration.js';
+import { exploration, groundwork, reserved, reservedOfPlanned } from './exploration.js';
 import { type Minimal, minimise } from './minimise.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import { type Planned, plan } from './plan.js';
@@ -86,7 +86,7 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
 
 function stateOf(context: RunContext): RunState {
   const { options, budget } = context;
-  budget.reserve(reserved(options.budget));
+  budget.reserve(reservedOfPlanned(options.budget));
   const planned = plan(
     performances.filter(options.performs),
     capabilitiesOf(options.target, options.safety),

@@ -36,6 +36,8 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
    * @default nothing
    */
   readonly needs?: readonly Capability[];
+  /** Where the target offers this, others show the same, and it is left out. */
+  readonly unless?: Capability;
   /** It asks for nobody whom the target has shown: a run of nothing else has no need to look for people. */
   readonly standsAlone?: boolean;
   /** It moves the clock of the service: such ones come last. */

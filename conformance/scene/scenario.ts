@@ -18,6 +18,8 @@ export interface Scenario<Rule extends RuleId, Case extends Json> {
   readonly rules: readonly Rule[];
   /** @default an access token */
   readonly needs?: readonly Capability[];
+  /** Where the target offers this, others show the same, and it is left out. */
+  readonly unless?: Capability;
   /** Requests that it takes at most. */
   readonly requests: number;
   /** It asks for people whom the target has shown. */
@@ -33,6 +35,7 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
   id,
   rules,
   needs = ['token'],
+  unless,
   requests,
   cases,
   asksForPeople = cases !== undefined,
@@ -43,6 +46,7 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
     id,
     rules,
     needs: movesTime ? [...needs, 'sign-in'] : needs,
+    ...(unless && { unless }),
     standsAlone: !asksForPeople,
     runs: 1,
     requestsPerRun: requests,

@@ -6,6 +6,7 @@ import { invitationScenarios } from '../machines/invitations/catalogue.js';
 import { ledgerScenarios } from '../machines/ledgers/catalogue.js';
 import { organizationScenarios } from '../machines/organization/catalogue.js';
 import { roleScenarios } from '../machines/roles/catalogue.js';
+import { readingScenarios } from '../machines/roles/reading.js';
 import { serviceAccountScenarios } from '../machines/service-accounts/catalogue.js';
 import { sessionScenarios } from '../machines/sessions/catalogue.js';
 import { trackedFieldScenarios } from '../machines/tracked-fields/catalogue.js';
@@ -32,5 +33,6 @@ export const scenarios = [
   ...invitationScenarios,
   ...eventScenarios,
   ...severalScenarios,
+  ...readingScenarios,
   nearMisses,
 ];

@@ -12,7 +12,7 @@ type Volley = {
 };
 
 /** Finds that are in flight at the same time. */
-const inFlight = 12;
+const inFlight = 8;
 /** Calls of a volley that are sent again alone. */
 const sampled = 3;
 

@@ -15,7 +15,6 @@ export interface RoleCallers {
   readonly areAccounts: boolean;
   /** A user without a role on the organization; undefined where there is none. */
   outsider(): Promise<Caller | undefined>;
-  readonly apiKey: Caller | undefined;
   /** A user who holds all of them; undefined where none can be made. */
   everyRole(): Promise<Caller | undefined>;
   /** Whoever holds a token that has expired; undefined where time cannot be moved, or ends no token. */
@@ -53,7 +52,6 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
       // Who is no user of the control plane may have been given access since.
       return unlessEnded(control ? once(label, outsider) : outsider());
     },
-    apiKey: callers.apiKey,
     everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
     async expired() {
       if (!control) return undefined;

@@ -84,7 +84,7 @@ async function tell<Op extends GuardedOperation, Own>(
   t: Scene,
 ): Promise<void> {
   const callers = roleCallers(t, family.needs?.includes('second-user') === true);
-  if (!callers.apiKey) {
+  if (!t.callers.apiKey) {
     t.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
   }
   if (!(await callers.outsider())) {
@@ -123,7 +123,10 @@ function umbrellaRules(operations: readonly GuardedOperation[]): readonly Umbrel
   return keysOf(umbrellas).filter((rule) => operations.some((each) => umbrellas[rule](each)));
 }
 
-function operationsOf<Op extends GuardedOperation>(calls: { readonly [Each in Op]: unknown }): readonly Op[] {
+/** The operations of a family. */
+export function operationsOf<Op extends GuardedOperation>(
+  calls: { readonly [Each in Op]: unknown },
+): readonly Op[] {
   return keysOf(calls);
 }
 

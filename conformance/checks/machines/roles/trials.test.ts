@@ -14,12 +14,12 @@ const callers: RoleCallers = {
   account: async () => somebody,
   areAccounts: false,
   outsider: async () => somebody,
-  apiKey: undefined,
   everyRole: async () => somebody,
   expired: async () => expired,
 };
 const all = {
   anonymous: fixedCaller('nobody', 'none', null),
+  apiKey: undefined,
   bearer: (label: string, token: string) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
 };
 const part = (json: string) => Buffer.from(json).toString('base64url');

@@ -64,32 +64,37 @@ export async function roleTrials<Op extends GuardedOperation>(
 export async function otherTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
-  { anonymous, bearer }: Pick<Callers, 'anonymous' | 'bearer'>,
+  credentials: Credentials,
   token: string,
 ): Promise<readonly Trial<Op>[]> {
-  const trial = (caller: Caller, rule: RuleId, because = ''): Trial<Op> => ({
-    operation,
-    caller,
-    rules: [rule],
-    why: `${caller.label} calls ${operation}${because}`,
-  });
+  const trial = trialsOf(operation);
   const trials: Trial<Op>[] = [];
-  if (callers.apiKey && isOfCustomer(operation)) {
-    const because = ', which reaches customer-specific data';
-    trials.push(trial(callers.apiKey, 'auth.key-not-customer-data', because));
-  }
   const assumed = assumedRole(operation);
   const lower = assumed && roles[roles.indexOf(assumed) - 1];
   if (lower) trials.push(trial(await callers.holder(lower), 'role.unstated-report'));
   const outsider = assumed && (await callers.outsider());
   if (outsider) trials.push(trial(outsider, 'auth.role-on-org', ', who has no role on the organization'));
-  const expired = await callers.expired();
+  return [...trials, ...credentialTrials(operation, credentials, token, await callers.expired())];
+}
+
+/** The callers among others whom trials of credentials take. */
+type Credentials = Pick<Callers, 'anonymous' | 'bearer' | 'apiKey'>;
+
+/** Calls with every kind of bad credential, and in an organization that nobody has. */
+export function credentialTrials<Op extends GuardedOperation>(
+  operation: Op,
+  { anonymous, bearer, apiKey }: Credentials,
+  token: string,
+  expired?: Caller,
+): readonly Trial<Op>[] {
+  const trial = trialsOf(operation);
   // A find that must be refused is tried in more ways elsewhere.
-  if (operation === 'find') {
-    if (expired) trials.push(trial(expired, 'session.token-after-expiry'));
-    return trials;
+  if (operation === 'find') return expired ? [trial(expired, 'session.token-after-expiry')] : [];
+  const trials = [trial(anonymous, 'auth.every-op-needs-credential')];
+  if (apiKey && isOfCustomer(operation)) {
+    const because = ', which reaches customer-specific data';
+    trials.push(trial(apiKey, 'auth.key-not-customer-data', because));
   }
-  trials.push(trial(anonymous, 'auth.every-op-needs-credential'));
   const turn = guarded.indexOf(operation);
   for (const { rule, caller } of badCredentials(token, turn, expired)) trials.push(trial(caller, rule));
   if (isOfOrganization(operation)) {
@@ -102,6 +107,15 @@ export async function otherTrials<Op extends GuardedOperation>(
   }
   return trials;
 }
+
+const trialsOf =
+  <Op extends GuardedOperation>(operation: Op) =>
+  (caller: Caller, rule: RuleId, because = ''): Trial<Op> => ({
+    operation,
+    caller,
+    rules: [rule],
+    why: `${caller.label} calls ${operation}${because}`,
+  });
 
 const guarded: readonly string[] = Object.keys(operations);
 const unknownOrg = '7d3f0a529c414e0b8a6d';

@@ -1,3 +1,4 @@
+import type { ConformanceOptions } from '../../../../conformance/conform.js';
 import type { Tally } from '../../../../conformance/run/recording/tally.js';
 import type { AnyInvestigation } from '../../../../conformance/scene/investigation.js';
 import { operations } from '../../../../generated/operations.js';
@@ -26,8 +27,15 @@ export async function measureComputed(
   const row = { mutant: id, operator, operation, mutation };
   if (excuse) return { ...row, killed: false, failed: [], requests: 0, durationMs: 0, excuse };
   const startedAt = performance.now();
-  const near = await runOn(id, mutant, options, isNear(mutant));
-  const { failed, requests } = near.failed.length > 0 ? near : await runOn(id, mutant, options, () => true);
+  const whole = {
+    ...options,
+    safety: 'full',
+    thorough: false,
+    prefix: 'pdk-matrix',
+    rules: (rule: RuleId) => isOf(rule, mutant),
+  } as const;
+  const near = await runOn(id, mutant, { ...whole, performs: isNear(mutant) });
+  const { failed, requests } = near.failed.length > 0 ? near : await runOn(id, mutant, whole);
   return {
     ...row,
     killed: failed.length > 0,
@@ -38,29 +46,31 @@ export async function measureComputed(
   };
 }
 
+/**
+ * A run of the kit as it is where nothing else is asked for, which writes nothing, against the mock with a computed mutant,
+ * until a rule of its operation fails.
+ */
+export async function measureByReading(id: string, seed: number): Promise<Noticed> {
+  const mutant = computedMutants().get(id);
+  if (!mutant) throw new Error(`there is no computed mutant "${id}"`);
+  return runOn(id, mutant, { seed, budget: 500 });
+}
+
+/** The rules of the operation that a run failed by, and its requests. */
+type Noticed = Pick<PowerRow, 'failed' | 'requests'>;
+
 async function runOn(
   id: string,
   mutant: ComputedMutant,
-  { seed, budget }: Pick<MeasureOptions, 'seed' | 'budget'>,
-  performs: (performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean,
-): Promise<{ failed: readonly string[]; requests: number }> {
-  const own = ruleIds.filter((rule) => isOf(rule, mutant));
-  const binding = own.filter((rule) => rules[rule].basis !== 'assumed');
-  const wanted = new Set<RuleId>(own);
+  options: Omit<ConformanceOptions, 'target'>,
+): Promise<Noticed> {
+  const binding = ruleIds.filter((rule) => isOf(rule, mutant) && rules[rule].basis !== 'assumed');
   const report = await runInProcess(
     { mutant: id },
-    {
-      safety: 'full',
-      seed,
-      budget,
-      thorough: false,
-      prefix: 'pdk-matrix',
-      rules: (rule) => wanted.has(rule),
-      performs,
-      enough: (tally: Tally) => binding.some((rule) => tally.of(rule).violated > 0),
-    },
+    { ...options, enough: (tally: Tally) => binding.some((rule) => tally.of(rule).violated > 0) },
   );
-  const failed = report.rules.filter(({ verdict }) => verdict === 'fail').map((rule) => rule.id);
+  const broken = new Set(report.rules.filter(({ verdict }) => verdict === 'fail').map((rule) => rule.id));
+  const failed = ruleIds.filter((rule) => isOf(rule, mutant) && broken.has(rule));
   return { failed, requests: report.requests };
 }
 
