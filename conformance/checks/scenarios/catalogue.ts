@@ -1,13 +1,7 @@
 import { apiKeys } from './auth/api-key.js';
-import { bearerScheme } from './auth/bearer-scheme.js';
-import { emptyBearer } from './auth/empty-bearer.js';
-import { garbage } from './auth/garbage.js';
 import { keepAlive } from './auth/keep-alive.js';
-import { missing } from './auth/missing.js';
-import { noneAlg } from './auth/none-alg.js';
 import { organizations } from './auth/organization.js';
-import { queryToken } from './auth/query-token.js';
-import { tampered } from './auth/tampered.js';
+import { refusedCredentials } from './auth/refused-credentials.js';
 import { addresses } from './errors/address.js';
 import { headerInjection } from './errors/header-injection.js';
 import { malformedJson } from './errors/malformed-json.js';
@@ -50,13 +44,7 @@ export const investigations = [
   returnFields,
   ...sizes,
   payment,
-  missing,
-  garbage,
-  tampered,
-  emptyBearer,
-  bearerScheme,
-  noneAlg,
-  queryToken,
+  ...refusedCredentials,
   ...organizations,
   keepAlive,
   malformedJson,

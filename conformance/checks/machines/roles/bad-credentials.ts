@@ -1,9 +1,8 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { CredentialKind } from '../../../target/exchange.js';
-import { odd } from '../../scenarios/auth/garbage.js';
-import { readJwt, unsigned } from '../../scenarios/auth/jwt.js';
-import { tamper } from '../../scenarios/auth/tampered.js';
+import { readJwt, tamper, unsigned } from '../../scenarios/auth/jwt.js';
+import { odd } from '../../scenarios/auth/refused-credentials.js';
 
 /** A caller whom every operation has to refuse for the credential, and the rule that says so. */
 export interface BadCredential {

@@ -16,12 +16,11 @@ import { credentialTrials, type Trial } from './trials.js';
  */
 export const readingScenarios = [
   ...readingOf(people),
-  ...readingOf({ ...billing, needs: ['billing'] }),
+  ...readingOf(billing),
   ...readingOf(present.others),
   ...readingOf(present.users),
   ...readingOf(present.keys),
-  ...readingOf(present.ledgers),
-] as const;
+];
 
 function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {
   // A find that must be refused is tried in more ways elsewhere.
@@ -40,7 +39,6 @@ function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {
         'auth.role-on-org',
         'auth.key-not-customer-data',
       ],
-      needs: ['token', ...(family.needs ?? [])],
       unless: 'own-resources',
       asksForPeople: family.asksForPeople === true,
       requests: 9 + family.requests,

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, parseJson } from '../../../target/json.js';
+import { alteredAt, indexWithin } from '../altered.js';
 
 /** A JSON Web Token in its three segments, with its header read. */
 export interface Jwt {
@@ -19,4 +20,18 @@ export function readJwt(token: string): Jwt | undefined {
 export function unsigned({ header, segments }: Jwt, algorithm: string): string {
   const rewritten = Buffer.from(JSON.stringify({ ...header, alg: algorithm })).toString('base64url');
   return `${rewritten}.${segments[1]}.`;
+}
+
+/**
+ * One character of the token altered so that it means something else: in one segment of a JSON Web Token, else in
+ * the middle half. The last character of a segment may hold bits that nobody reads, so it stays.
+ */
+export function tamper(token: string, segment: number, place: number): string {
+  const segments = readJwt(token)?.segments;
+  const chosen = segments?.[segment];
+  if (!segments || chosen === undefined || chosen.length < 2) {
+    return alteredAt(token, indexWithin(Math.floor(token.length / 4), Math.ceil(token.length * 0.75), place));
+  }
+  const start = segments.slice(0, segment).reduce((length, text) => length + text.length + 1, 0);
+  return alteredAt(token, indexWithin(start, start + chosen.length - 1, place));
 }

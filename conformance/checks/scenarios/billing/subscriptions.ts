@@ -6,6 +6,7 @@ import type { Json } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { answerTime } from '../../exchanges/answer-time.js';
+import { inTurns } from '../in-turns.js';
 import { standingOf } from './subscription.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';
@@ -14,16 +15,31 @@ type Rule = 'subs.active-default' | 'subs.include-expired';
 export const subscriptions = scenario({
   id: 'billing/subscriptions',
   rules: ['subs.active-default', 'subs.include-expired'],
-  requests: 4,
+  requests: 12,
   async record(t) {
     t.step('get the subscriptions');
     const answer = await t.call('getSubscriptions');
     const active = t.body(answer);
     seeActive(t, answer, active);
-    await seeExpired(t, active);
-    t.step('get them without it again');
-    const again = await t.call('getSubscriptions');
-    seeActive(t, again, t.body(again));
+    const past = await seeExpired(t, active);
+    if (past === undefined) return;
+    t.step('get them without it and with it, in turns');
+    const shows = ({ response }: Exchange) => isListed(response.json, [past]);
+    await inTurns(
+      t,
+      {
+        rule: 'subs.active-default',
+        expected: `no ${past}, which was added by include_expired`,
+        call: () => t.call('getSubscriptions'),
+        isOwn: (each) => shows(each) !== true,
+      },
+      {
+        rule: 'subs.include-expired',
+        expected: `${past}, as before`,
+        call: () => t.call('getSubscriptions', { query: { include_expired: true } }),
+        isOwn: (each) => shows(each) !== false,
+      },
+    );
   },
 });
 
@@ -42,8 +58,11 @@ function seeActive(t: Recorder<Rule>, answer: Exchange, body: Json): void {
   t.soft(rule, answer).holds(past === undefined, seen);
 }
 
-/** `include_expired` is stated by name. Whether it has been understood shows by what it adds. */
-async function seeExpired(t: Scene<Rule>, active: Json): Promise<void> {
+/**
+ * `include_expired` is stated by name. Whether it has been understood shows by what it adds.
+ * @returns the id of one that was added
+ */
+async function seeExpired(t: Scene<Rule>, active: Json): Promise<string | undefined> {
   const rule = 'subs.include-expired';
   t.step('get them with include_expired');
   const answer = await t.call('getSubscriptions', { query: { include_expired: true } });
@@ -51,16 +70,20 @@ async function seeExpired(t: Scene<Rule>, active: Json): Promise<void> {
   const ids = itemsOf(active).flatMap((each) => textIn(each, 'id') ?? []);
   const added = itemsOf(body).filter((each) => !ids.includes(textIn(each, 'id') ?? ''));
   if (added.some((each) => textIn(each, 'id') === undefined)) {
-    return t.skip(rule, 'a subscription has no `id`: map it with --overlay');
+    t.skip(rule, 'a subscription has no `id`: map it with --overlay');
+    return undefined;
   }
   const missing = ids.find((id) => isListed(body, [id]) === false);
   if (missing !== undefined) {
     const received = itemsOf(body).flatMap((each) => textIn(each, 'id') ?? []);
     const expected = `the active subscription ${missing}, too`;
-    return void t.soft(rule, answer).holds(false, { at: 'subscriptions', expected, received });
+    t.soft(rule, answer).holds(false, { at: 'subscriptions', expected, received });
+    return undefined;
   }
-  if (added.length === 0) return t.cannot(rule, 'no subscription is added: perhaps none has expired');
+  if (added.length === 0) t.cannot(rule, 'no subscription is added: perhaps none has expired');
+  if (added.length === 0) return undefined;
   const current = added.find((each) => standingOf(each, answerTime(answer).latest) === 'active');
   const seen = { at: 'subscriptions', expected: 'past ones to be added', received: current ?? null };
   t.soft(rule, answer).holds(current === undefined, seen);
+  return textIn(added[0], 'id');
 }

@@ -69,3 +69,12 @@ test('one whose form is assumed need not be noticed, and costs nothing', async (
   const excused = await measureComputed('member-missing/getLedger/description', options);
   expect(excused).toMatchObject({ killed: false, requests: 0, excuse: { question: 'ledger.form' } });
 });
+
+test.each(['previewFind', 'getUsage', 'getSubscriptions'])(
+  'a call of %s in ten that is answered with what was asked for before is noticed',
+  async (operation) => {
+    expect(await measureComputed(`others-answer-1-in-10/${operation}`, options)).toMatchObject({
+      killed: true,
+    });
+  },
+);

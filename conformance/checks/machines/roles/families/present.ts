@@ -12,7 +12,6 @@ async function firstIn(operation: 'listApiKeys' | 'getOrgUsers', t: Scene): Prom
 
 const keys = family({
   id: 'reading/api-keys',
-  needs: ['identity'],
   requests: 1,
   make: async (t) => ({ keyId: await firstIn('listApiKeys', t) }),
   calls: { listApiKeys: () => ({}), getApiKey: (path) => ({ path }) },
@@ -20,7 +19,6 @@ const keys = family({
 
 const users = family({
   id: 'reading/users',
-  needs: ['identity'],
   requests: 1,
   make: async (t) => ({ userId: await firstIn('getOrgUsers', t) }),
   calls: { getOrgUsers: () => ({}), getUser: (path) => ({ path }) },
@@ -28,19 +26,15 @@ const users = family({
 
 const others = family({
   id: 'reading/others',
-  needs: ['identity'],
   requests: 0,
   make: async () => ({}),
-  calls: { getOrganization: () => ({}), getServiceAccounts: () => ({}), getInvitations: () => ({}) },
-});
-
-const ledgers = family({
-  id: 'reading/ledgers',
-  needs: ['ledger'],
-  requests: 0,
-  make: async () => ({}),
-  calls: { getLedgers: () => ({}) },
+  calls: {
+    getOrganization: () => ({}),
+    getServiceAccounts: () => ({}),
+    getInvitations: () => ({}),
+    getLedgers: () => ({}),
+  },
 });
 
 /** What an organization has before a run makes anything. */
-export const present = { keys, users, others, ledgers };
+export const present = { others, users, keys };

@@ -1,0 +1,31 @@
+import type { RuleId } from '../../../generated/rules.js';
+import type { Scene } from '../../scene/scene.js';
+import type { Exchange } from '../../target/exchange.js';
+
+/** One of two calls that are answered differently. */
+export interface Turn<Rule extends RuleId> {
+  readonly rule: Rule;
+  readonly expected: string;
+  call(): Promise<Exchange>;
+  /** Whether an answer is to this call: the one to the other is not. */
+  isOwn(answer: Exchange): boolean;
+}
+
+/** A fault of one call in ten shows. */
+const rounds = 5;
+const shortRun = 400;
+
+/** Makes two calls in turns, one round of them in a short run: an answer to the other one, even now and then, shows. */
+export async function inTurns<Rule extends RuleId>(
+  t: Scene<Rule>,
+  ...turns: readonly [Turn<Rule>, Turn<Rule>]
+): Promise<void> {
+  for (let round = 0; round < (t.remaining() < shortRun ? 1 : rounds); round += 1) {
+    for (const { rule, expected, call, isOwn } of turns) {
+      const answer = await call();
+      t.body(answer);
+      const seen = { at: 'body', expected, received: answer.response.json ?? null };
+      if (!t.soft(rule, answer).holds(isOwn(answer), seen)) return;
+    }
+  }
+}
