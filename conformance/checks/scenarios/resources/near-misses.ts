@@ -35,7 +35,7 @@ const tellingLength = 20;
 export const nearMisses = scenario({
   id: 'resources/near-misses',
   rules: ['resource.by-id'],
-  requests: 50,
+  requests: 36,
   async record(t) {
     const rule = 'resource.by-id';
     const { id: ledgerId, name } = await createLedger(t);
@@ -48,65 +48,60 @@ export const nearMisses = scenario({
     const own = { ledger_id: ledgerId };
     const before = await state();
 
-    for (const [operation, more] of reads) await read(operation, own, [{ ledger_id: nearLedger }], more);
+    const near = { ledger_id: nearLedger };
+    const nearImport = isLong(importId) ? [{ ...own, import_id: nearTo(importId) }] : [];
+    for (const [operation, more] of reads) await read(operation, own, near, more);
     for (const [operation, more] of importReads) {
-      const misses = [
-        { ledger_id: nearLedger },
-        ...(isLong(importId) ? [{ import_id: nearTo(importId) }] : []),
-      ];
-      await read(operation, { ...own, import_id: importId }, misses, more);
+      for (const miss of [{ ...near, import_id: importId }, ...nearImport])
+        await read(operation, { ...own, import_id: importId }, miss, more);
     }
 
     t.step(`change and delete what the ledger ${nearLedger} would have`);
-    const [contactId = ''] = (await contactsOf(t, ledgerId)).flatMap((contact) => contactIdOf(contact) ?? []);
-    const near = { ledger_id: nearLedger };
     const writes: readonly (readonly [operation: OperationId, input: CallInput])[] = [
-      ['updateLedger', { path: near, body: { description: 'of another one' } }],
       ['updateTrackedFields', { path: near, body: { fields: ['name'] } }],
       ['addContacts', { path: near, body: { contacts: [exampleContact(`${name}-stray`)] } }],
       ['deleteContact', { path: { ...near, contact_id: reference } }],
       ['bulkDeleteContacts', { path: near, body: { reference_ids: [reference] } }],
-      ['deleteImportContacts', { path: { ...near, import_id: importId } }],
-      ...(isLong(importId)
-        ? [['deleteImportContacts', { path: { ...own, import_id: nearTo(importId) } }] as const]
-        : []),
-      ...(isLong(contactId)
-        ? [['deleteContact', { path: { ...own, contact_id: nearTo(contactId) } }] as const]
-        : []),
+      ...[{ ...near, import_id: importId }, ...nearImport].map(
+        (path) => ['deleteImportContacts', { path }] as const,
+      ),
+      ...before.ids
+        .filter(isLong)
+        .slice(0, 1)
+        .map((id) => ['deleteContact', { path: { ...own, contact_id: nearTo(id) } }] as const),
       ['deleteTrackedFields', { path: near }],
     ];
     for (const [operation, input] of writes) await t.call(operation, input);
     t.step(`look at the ledger ${ledgerId}`);
-    const after = await state();
-    t.expect(rule).holds(after === before, { at: 'body', expected: before, received: after });
+    const { shown } = await state();
+    t.expect(rule).holds(shown === before.shown, { at: 'body', expected: before.shown, received: shown });
 
+    /** What the right ids name is asked for where the wrong ones name something: what is refused need not be compared. */
     async function read(
       operation: OperationId,
       path: Path,
-      misses: readonly Path[],
+      miss: Path,
       more: Omit<CallInput, 'path'> = {},
     ): Promise<void> {
-      const right = await t.call(operation, { path, ...more });
-      if (!isSuccess(right) || right.response.text.length < tellingLength) return;
-      for (const miss of misses) {
-        const wrong = await t.call(operation, { path: { ...path, ...miss }, ...more });
-        t.soft(rule, wrong).holds(!isSuccess(wrong) || wrong.response.text !== right.response.text, {
-          at: 'body',
-          expected: `nothing of what ${Object.values(path).join(' and ')} name`,
-          received: wrong.response.text.slice(0, 80),
-        });
-      }
+      const wrong = await t.call(operation, { path: miss, ...more });
+      const right = isSuccess(wrong) ? await t.call(operation, { path, ...more }) : undefined;
+      const isSame = right && isSuccess(right) && right.response.text === wrong.response.text;
+      t.soft(rule, wrong).holds(!isSame || wrong.response.text.length < tellingLength, {
+        at: 'body',
+        expected: `nothing of what ${Object.values(path).join(' and ')} name`,
+        received: wrong.response.text.slice(0, 80),
+      });
     }
 
-    /** What the calls would change, in words. */
-    async function state(): Promise<string> {
-      const ledger = await t.call('getLedger', { path: own });
-      if (!isSuccess(ledger)) return 'no such ledger';
-      const { description } = t.object(ledger);
+    /** What the calls would change, in words, and the ids of the contacts. */
+    async function state() {
       const tracked = await getFields(t, ledgerId);
       const fields = isSuccess(tracked) ? (fieldsIn(tracked.response.json) ?? []) : [];
-      const contacts = referencesOf(await contactsOf(t, ledgerId)).toSorted();
-      return JSON.stringify({ description: description ?? null, fields, contacts });
+      const contacts = await contactsOf(t, ledgerId);
+      return {
+        shown: JSON.stringify({ fields, contacts: referencesOf(contacts).toSorted() }),
+        ids: contacts.flatMap((contact) => contactIdOf(contact) ?? []),
+      };
     }
   },
 });

@@ -8,6 +8,8 @@ import type { Scene } from '../../../scene/scene.js';
 import { seeListed } from '../../../scene/see-listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
+import { isListed } from '../../../target/wire/listed.js';
+import { itemsOf } from '../../../target/wire/members.js';
 import { nobodysEmail } from '../../machines/invitations/invitations.js';
 
 /** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces, length. */
@@ -22,7 +24,7 @@ type Bodies = (t: Scene) => readonly JsonObject[];
 /** How one kind of thing is made several times, and what is done to one of them. */
 interface Row {
   readonly kind: OwnedKind;
-  /** How many: more than a short page has. */
+  /** How many there are in the end, with those of others: more than a short page has. */
   readonly count: number;
   /** It says that all of them are listed. */
   readonly listed: RuleId;
@@ -84,15 +86,23 @@ const rows: readonly Row[] = [
   },
 ];
 
-interface Made {
+/** One that the run has made, and as what it is listed. */
+interface Own {
   readonly id: string;
   readonly name: string;
+}
+
+interface Made extends Own {
   readonly body: JsonObject;
 }
 
+/** Enough for one to be changed, one to be taken away, and one to stay as it is. */
+const leastMade = 3;
+
 /**
  * Several things of a kind at once, of which one is changed, one is taken away, and one is made again under the name of
- * what is gone. What they are called is judged wherever they are shown.
+ * what is gone. What they are called is judged wherever they are shown. Those that the run has made before, and that are
+ * listed, stay listed as well: no more are made than it takes.
  */
 function several({ kind, count, listed, body, read, update, also }: Row) {
   const { create, list, remove, removal } = kinds[kind];
@@ -100,14 +110,18 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
     id: `resources/${kind}`,
     rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once', 'resource.by-id'],
     needs: ['token'],
-    requests: 2 * count + 22,
+    requests: count + 22,
     async record(t) {
       const address = (operation: OperationId, id: string) => ({
         path: { [resourceOf(operation).id ?? 'id']: id },
       });
+      const { json } = (await t.call(list)).response;
+      const earlier = t.owned.remaining().flatMap(({ kind: each, id, name }): Own[] => {
+        return each === kind && id !== undefined && isListed(json, [id]) === true ? [{ id, name }] : [];
+      });
       const made: Made[] = [];
-      t.step(`create ${count} of them`);
-      for (let nth = 0; nth < count; nth += 1) {
+      t.step('create some');
+      for (let nth = 0; nth < Math.max(leastMade, count - itemsOf(json).length); nth += 1) {
         const one = await make(t, create, kind, body(t, nth));
         if (one === undefined) break;
         made.push(one);
@@ -116,7 +130,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       if (!first || !second || !third) {
         throw new EndScenario('inconclusive', `fewer than three of the kind ${kind} could be made`);
       }
-      const seeAll = async (rule: RuleId, these: readonly Made[]) => {
+      const seeAll = async (rule: RuleId, these: readonly Own[]) => {
         t.step('list them');
         const answer = await t.call(list);
         for (const { id, name } of these) {
@@ -125,7 +139,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
         return true;
       };
       /** Whether what is almost called as it is shows and takes away nothing of it. */
-      const seeMissed = async ({ id, name }: Made) => {
+      const seeMissed = async ({ id, name }: Own) => {
         if (!isLong(id)) {
           t.skip('resource.by-id', `an id as short as ${id} may be nearly that of something else`);
           return true;
@@ -147,7 +161,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
         for (const miss of misses) await t.call(remove, removal(miss));
         return seeListed(t, 'resource.by-id', await t.call(list), { values: [id, name], what: `"${name}"` });
       };
-      if (!(await seeAll(listed, made))) return;
+      if (!(await seeAll(listed, [...earlier, ...made]))) return;
       if (read) for (const { id } of [first, third]) t.body(await t.call(read, address(read, id)));
 
       const { operation = list, bodies } = update ?? {};
@@ -161,7 +175,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       if (!(await seeMissed(second))) return;
       t.step('take the first away');
       if (!isSuccess(await t.call(remove, removal(first.id)))) return;
-      if (!(await seeAll('resource.by-id', made.slice(1)))) return;
+      if (!(await seeAll('resource.by-id', [...earlier, ...made.slice(1)]))) return;
       t.step('make one like it again');
       const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
       if (again && read) await t.call(read, address(read, again.id));
