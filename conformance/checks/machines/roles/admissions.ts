@@ -47,6 +47,7 @@ export async function performAdmitted<Op extends GuardedOperation>(
   if (assumed === undefined) return;
   const exchange = await call(assumed);
   const isOpen = t.soft('role.unstated-report', exchange).accepted(`it is open to the role ${assumed}`);
+  if (operation === 'find') t.soft('find.role-report', exchange).accepted(`the role ${assumed} is enough`);
   // A status of 401 may speak of the role, unless the caller has them all.
   const who = isOpen || exchange.response.status !== 401 ? undefined : await callers.everyRole();
   if (who) t.step(`${who.label} calls ${operation}`);

@@ -9,7 +9,8 @@ import { people } from './families/people.js';
 import { serviceAccounts } from './families/service-accounts.js';
 import { trackedFields } from './families/tracked-fields.js';
 import { newUserAccess, userAccess } from './families/user-access.js';
-import { findRole } from './find-role.js';
+import type { SampleCall } from './family.js';
+import type { GuardedOperation } from './matrix.js';
 import { roleChange } from './role-change.js';
 import { roleScenario } from './role-scenario.js';
 
@@ -28,6 +29,22 @@ export const roleScenarios = [
   roleScenario(trackedFields),
   roleScenario(contacts),
   roleScenario(imports),
-  findRole,
   roleChange,
 ] as const;
+
+/** How each operation that needs a credential is called: one that is missing here does not compile. */
+export const sampleCalls = {
+  ...people.calls,
+  ...billing.calls,
+  ...organization.calls,
+  ...organizationName.calls,
+  ...apiKeys.calls,
+  ...serviceAccounts.calls,
+  ...invitations.calls,
+  ...userAccess.calls,
+  ...newUserAccess.calls,
+  ...ledgers.calls,
+  ...trackedFields.calls,
+  ...contacts.calls,
+  ...imports.calls,
+} satisfies Readonly<Record<GuardedOperation, SampleCall<never>>>;

@@ -45,6 +45,7 @@ const umbrellas = {
   'role.norole-denied': hasStatedRole,
   'role.cumulative': hasStatedRole,
   'role.unstated-report': (operation) => assumedRole(operation) !== undefined,
+  'find.role-report': (operation) => operation === 'find',
 } as const satisfies Partial<Record<RuleId, (operation: GuardedOperation) => boolean>>;
 
 type UmbrellaRule = keyof typeof umbrellas;
@@ -53,8 +54,9 @@ type UmbrellaRule = keyof typeof umbrellas;
 const callersAtMost = 20;
 
 /**
- * Everybody calls the operations of a family on its objects: first those who must be refused, and nothing may change by
- * that, then those who must be admitted (sections 4.3 and 5 rule 5).
+ * Everybody calls the operations of a family on its objects: first those whose credential must be refused, then those who
+ * must be admitted to what reads, then those whose role must be refused, and nothing may change by that, at last those who
+ * must be admitted to what writes (sections 4.3 and 5 rule 5).
  */
 export function roleScenario<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
@@ -98,22 +100,25 @@ async function tell<Op extends GuardedOperation, Own>(
     const byRole = (
       await Promise.all(operations.map((each) => roleTrials(each, callers, isOfAccounts(each))))
     ).flat();
-    const forLackOfRole = await performTrials(byRole, stage, t);
-    const [before, after] = [stage.before(), await stage.look()];
-    if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
-
     const refused: Refused[] = [];
     for (const operation of operations) {
       const token = await (stage.admitted(operation) ?? t).token();
-      refused.push(
-        ...(await performTrials(await otherTrials(operation, callers, t.callers, token), stage, t)),
-      );
+      const others = await otherTrials(operation, callers, t.callers, token);
+      refused.push(...(await performTrials(others, stage, t)));
     }
 
     const ofAdmins = family.isOfAdmins ? alsoOfAdmins(operations) : undefined;
-    for (const operation of operations)
-      await performAdmitted(operation, callers, stage, t, t.callers.main, ofAdmins);
-    tellRefused([...forLackOfRole, ...refused], t, t.worked);
+    const admit = async (these: readonly Op[]) => {
+      for (const each of these) await performAdmitted(each, callers, stage, t, t.callers.main, ofAdmins);
+    };
+    await admit(operations.filter((each) => !writes(each)));
+    await stage.watch();
+    const forLackOfRole = await performTrials(byRole, stage, t);
+    const [before, after] = [stage.before(), await stage.look()];
+    if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
+    await admit(operations.filter(writes));
+    refused.push(...forLackOfRole);
+    tellRefused(refused, t, t.worked);
   } finally {
     await stage.restore();
   }

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller, SignedIn } from '../../../target/caller.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { writes } from '../../../target/effect.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Family, View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
 
@@ -16,7 +17,9 @@ export interface Stage<Op extends GuardedOperation> {
   call(operation: Op, caller: Caller, org?: string): Promise<Attempt>;
   /** Whose token is admitted by an operation, beside that of the run. */
   admitted(operation: Op): SignedIn | undefined;
-  /** The objects as they were made; undefined where nothing can change them, or shows them now. */
+  /** Remembers from now on what the objects are like. */
+  watch(): Promise<void>;
+  /** What they were like; undefined where nothing can change them, or showed them then. */
   before(): View | undefined;
   look(): Promise<View | undefined>;
   /** Makes the objects anew. */
@@ -29,10 +32,13 @@ export async function createStage<Op extends GuardedOperation, Own>(
   t: Scene,
 ): Promise<Stage<Op>> {
   let own = await family.make(t);
+  /** What was read of the objects since something was last changed, by what was called. */
+  const read = new Map<string, Exchange>();
   const look = async () => {
     let isDecided = true;
-    const call: Scene['call'] = async (...asked) => {
-      const answer = await t.call(...asked);
+    const call: Scene['call'] = async (operation, input = {}, ...more) => {
+      const known = read.get(JSON.stringify([operation, input]));
+      const answer = known ?? (await t.call(operation, input, ...more));
       const { status } = answer.response;
       // What is throttled or down is not gone.
       isDecided &&= status !== 429 && status < 500;
@@ -42,22 +48,31 @@ export async function createStage<Op extends GuardedOperation, Own>(
     return isDecided ? view : undefined;
   };
   const restore = async () => family.restore?.(own, t);
-  let before = await look();
+  let isWatched = false;
+  let before: View | undefined;
+  const watch = async () => {
+    isWatched = true;
+    before = await look();
+  };
   return {
     async call(operation, caller, org) {
       const mark = t.owned.name('tried');
       const input = family.calls[operation](own, mark);
       const path = org === undefined ? {} : { path: { ...input.path, org_id: org } };
       const exchange = await t.call(operation, { ...input, ...path }, caller);
+      if (writes(operation)) read.clear();
+      else if (isSuccess(exchange)) read.set(JSON.stringify([operation, input]), exchange);
       return { exchange, mark };
     },
     admitted: (operation) => family.admitted?.(own, operation),
+    watch,
     before: () => before,
     look,
     async renew() {
       await restore();
       own = await family.make(t);
-      before = await look();
+      read.clear();
+      if (isWatched) await watch();
     },
     restore,
   };

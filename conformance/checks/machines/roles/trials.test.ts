@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { fixedCaller } from '../../../target/caller.js';
+import { sampleCalls } from './catalogue.js';
 import { type GuardedOperation, isOfOrganization } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
-import { sampleCalls } from './sample-calls.js';
 import { otherTrials } from './trials.js';
 
 const somebody = fixedCaller('somebody', 'other-caller', 'Bearer other');

@@ -5,8 +5,8 @@ import { isObject } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { contractForms } from '../../../target/wire/contract-forms.js';
 import { requestOf } from '../../../target/wire/request-of.js';
+import { sampleCalls } from './catalogue.js';
 import { type GuardedOperation, matrixRulesOf } from './matrix.js';
-import { sampleCalls } from './sample-calls.js';
 
 /** Objects of every family in one. */
 const path = { ledger_id: 'led_1', import_id: 'imp_1', invitationId: 'inv_1', keyId: 'key_1' };
