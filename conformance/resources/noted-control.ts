@@ -30,11 +30,9 @@ export function notedControl(control: ControlPlane, owned: OwnedResources, now: 
     },
     async setWebhooks(webhooks) {
       // A ledger that had webhooks before is somebody else's: what is put back must not take those away.
-      const known = new Set((await control.webhooks()).map(({ ledgerId }) => ledgerId));
-      for (const { ledgerId } of webhooks) {
-        if (ledgerId === undefined || known.has(ledgerId)) continue;
-        if (first('webhooks', ledgerId)) owned.intend('webhooks', ledgerId);
-      }
+      const fresh = webhooks.flatMap(({ ledgerId }) => ledgerId ?? []).filter((id) => first('webhooks', id));
+      const known = fresh.length === 0 ? [] : (await control.webhooks()).map(({ ledgerId }) => ledgerId);
+      for (const id of fresh) if (!known.includes(id)) owned.intend('webhooks', id);
       return control.setWebhooks(webhooks);
     },
     async addUser(user) {

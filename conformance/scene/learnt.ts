@@ -30,8 +30,6 @@ export interface Learnt {
   carriers: Promise<Carriers> | undefined;
   /** How a right sign-in of nobody is answered, by its grant type. */
   readonly nobody: Map<string, Promise<Exchange>>;
-  /** Users who were made for their role, by what they are. */
-  readonly users: Map<string, Promise<Caller>>;
   /** Who holds a token that has expired; nobody where time cannot be moved. */
   expired: Promise<Caller | undefined> | undefined;
 }
@@ -44,7 +42,6 @@ export function nothingLearnt(): Learnt {
     lag: undefined,
     carriers: undefined,
     nobody: new Map(),
-    users: new Map(),
     expired: undefined,
   };
 }

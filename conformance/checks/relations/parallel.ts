@@ -14,7 +14,7 @@ type Volley = {
 /** Finds that are in flight at the same time. */
 const inFlight = 8;
 /** Calls of a volley that are sent again alone. */
-const sampled = 3;
+const sampled = 2;
 
 /**
  * Parallel calls do not mix their answers. Calls of a volley are compared with the same calls sent alone; a

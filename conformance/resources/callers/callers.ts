@@ -32,6 +32,10 @@ export interface Callers {
    * @param org @default the organization of the target
    */
   newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
+  /** The same, made once per run, where the scenario does not change what the user is or may do. */
+  lasting(label: string, roles: readonly Role[], org?: string): Promise<User>;
+  /** A user without a role on the organization, as `outsider`, but the same one all the time where a control plane makes it. */
+  stranger(): Promise<User>;
   /**
    * A user without a role on the organization: made by the control plane, or the second user that the target was given.
    * Ends the scenario where there is none.
@@ -61,6 +65,7 @@ export interface CallersParts {
 
 /** Long enough for any rule about passwords, and with nothing that a form has to escape. */
 const password = 'Pdk-Example-Password-1';
+const roleless = 'a user without a role';
 
 export function createCallers({
   target,
@@ -73,7 +78,8 @@ export function createCallers({
   safety,
 }: CallersParts): Callers {
   const { name } = owned;
-  const made = new Map<Role, Promise<Account>>();
+  const accounts = new Map<Role, Promise<Account>>();
+  const users = new Map<string, Promise<User>>();
   const all = new Set<SignedIn>();
   const offered = capabilitiesOf(target, safety);
   const mayMake = offered.has('own-resources') && offered.has('token') && offered.has('identity');
@@ -146,6 +152,19 @@ export function createCallers({
     await call('removeUserAccess', { body: { userIds: [id] } }, main);
   }
 
+  const lasting = (label: string, roles: readonly Role[], org = target.org) =>
+    once(users, `${org} ${roles.join()}`, () => newUser(label, roles, org));
+
+  async function outsider(label: string): Promise<User> {
+    if (control) return newUser(label, []);
+    const { secondUsername, secondPassword } = target;
+    if (secondUsername === undefined || secondPassword === undefined) {
+      throw new EndScenario('skipped', 'needs a second user (--second-username and --second-password)');
+    }
+    await withoutAccess(secondUsername);
+    return user(label, secondUsername, secondPassword);
+  }
+
   return {
     main,
     anonymous: fixedCaller('somebody without a credential', 'none', null),
@@ -156,23 +175,11 @@ export function createCallers({
     bearer: (label, token) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
     account,
     user,
-    withRole(role) {
-      const known = made.get(role) ?? makeAccount(role);
-      made.set(role, known);
-      // One that failed is tried again by the next scenario.
-      known.catch(() => made.delete(role));
-      return known;
-    },
+    withRole: (role) => once(accounts, role, () => makeAccount(role)),
     newUser,
-    async outsider(label) {
-      if (control) return newUser(label, []);
-      const { secondUsername, secondPassword } = target;
-      if (secondUsername === undefined || secondPassword === undefined) {
-        throw new EndScenario('skipped', 'needs a second user (--second-username and --second-password)');
-      }
-      await withoutAccess(secondUsername);
-      return user(label, secondUsername, secondPassword);
-    },
+    lasting,
+    stranger: async () => (control ? lasting(roleless, []) : outsider(roleless)),
+    outsider,
     async spareAccount() {
       if (!mayMake) return undefined;
       spareAccount ??= unlessLeft(makeAccount('viewer'));
@@ -195,6 +202,14 @@ export function createCallers({
       for (const each of all) each.forget();
     },
   };
+}
+
+/** What is made once. What failed is tried again by the next scenario. */
+function once<Key, Made>(known: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
 }
 
 /** What was made; undefined where it could not be. */

@@ -29,7 +29,7 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
     'compare the people with what this file remembers of an earlier run, and remember them in it, as hashes',
   journal: 'folder for the journals of what was created; pdk cleanup reads them (default: .pdk)',
   seed: 'makes the cases of an earlier run again (default: random; the report names it)',
-  budget: 'requests at most (default: 500, or 2850 where it may write, of which 2500 are planned)',
+  budget: 'requests at most (default: 500, or 2650 where it may write, of which 2300 are planned)',
   rate: 'requests per second at most (default: no limit)',
   maxTime:
     'seconds for the whole run; what it made is taken away after that (default: 60, and 2 for each request of the budget)',

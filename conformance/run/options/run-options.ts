@@ -34,7 +34,7 @@ export interface RunOptions {
   readonly journal?: Journal | string | undefined;
   /** Begins the name of everything that the run makes. @default a random one */
   readonly prefix?: string | undefined;
-  /** Requests at most. @default 500 for a read-only run, 2850 for one that may write, which is planned for 2500 */
+  /** Requests at most. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2300 */
   readonly budget?: number | undefined;
   /** Requests per second at most. @default no limit */
   readonly rate?: number | undefined;
@@ -71,12 +71,12 @@ export interface RunOptions {
 /** Requests at most where nothing else is said. */
 export const defaultBudgets: Readonly<Record<Safety, number>> = {
   'read-only': 500,
-  'own-resources': 2850,
-  full: 2850,
+  'own-resources': 2650,
+  full: 2650,
 };
 
 /** Requests that are planned for then; the others are for targets that lag, and for a closer look at failures. */
-const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2500, full: 2500 };
+const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2300, full: 2300 };
 
 /** A run of which nothing is left to be said. */
 export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;

@@ -5,6 +5,7 @@ import type { Caller } from '../../../target/caller.js';
 import { createKey, listKeys, naming } from './keys.js';
 
 const rule = 'apikey.list-org-only';
+const roles = ['viewer', 'editor', 'admin'] as const;
 
 /** A key in each of two organizations: each lists its own (section 4.3). */
 export const keysOfOrganizations = scenario({
@@ -16,7 +17,7 @@ export const keysOfOrganizations = scenario({
     const org = t.target.otherOrg;
     if (org === undefined) return;
     const ours = await createKey(t);
-    const admin = await t.callers.newUser('an admin of another organization', ['admin'], org);
+    const admin = await t.callers.lasting('an admin of another organization', roles, org);
     await withForeignKey(t, { org, admin }, async (theirs) => {
       t.step('list the keys');
       const here = await listKeys(t);

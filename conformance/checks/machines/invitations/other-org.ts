@@ -10,7 +10,11 @@ export const invitationsOfOthers = scenario({
   requests: 6,
   async record(t) {
     const org_id = t.target.otherOrg ?? '';
-    const admin = await t.callers.newUser('an admin of the other organization', ['admin'], org_id);
+    const admin = await t.callers.lasting(
+      'an admin of another organization',
+      ['viewer', 'editor', 'admin'],
+      org_id,
+    );
     const email = nobodysEmail(t);
     t.step('an admin of another organization creates an invitation there');
     const creation = await t.call(

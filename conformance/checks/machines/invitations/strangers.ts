@@ -10,7 +10,7 @@ export const strangersToInvitation = scenario({
   needs: ['token', 'second-user'],
   requests: 9,
   async record(t) {
-    const stranger = await t.callers.outsider('a stranger');
+    const stranger = await t.callers.stranger();
     const invitation = await invite(t, nobodysEmail(t));
     t.body(await detailsOf(t, invitation));
     t.step('a stranger gets its details');

@@ -13,7 +13,7 @@ export const ledgerAndOutsider = scenario({
   requests: 4,
   async record(t) {
     const ledger = await createLedger(t);
-    await seeUnread(t, ledger, await t.callers.outsider('somebody without a role'));
+    await seeUnread(t, ledger, await t.callers.stranger());
   },
 });
 
@@ -26,8 +26,8 @@ export const ledgerAndForeignAdmin = scenario({
   async record(t) {
     const { otherOrg = '' } = t.target;
     const ledger = await createLedger(t);
-    const roles = ['admin', 'editor', 'viewer'] as const;
-    const admin = await t.callers.newUser('an admin of another organization', roles, otherOrg);
+    const roles = ['viewer', 'editor', 'admin'] as const;
+    const admin = await t.callers.lasting('an admin of another organization', roles, otherOrg);
     if (!(await seeUnread(t, ledger, admin))) return;
     // Who asks next may be answered with the same.
     await t.call('getLedgers');

@@ -18,7 +18,7 @@ export const organizationsInTurns = scenario({
   async record(t) {
     const { otherOrg = '' } = t.target;
     const roles = ['viewer', 'editor', 'admin'] as const;
-    const admin = await t.callers.newUser('an admin of another organization', roles, otherOrg);
+    const admin = await t.callers.lasting('an admin of another organization', roles, otherOrg);
     for (const operation of asked) {
       const told = { own: new Set<string>(), other: new Set<string>() };
       for (let turn = 0; turn < turns; turn += 1) {

@@ -24,34 +24,19 @@ export interface RoleCallers {
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
 export function roleCallers(context: CheckContext, isTaken: boolean): RoleCallers {
   const { callers, control, learnt } = context;
-  const made = learnt.users;
-  // Users are made once per run: each of them takes requests.
-  const once = (label: string, make: () => Promise<Caller>): Promise<Caller> => {
-    const user = made.get(label) ?? make();
-    made.set(label, user);
-    // One that failed is tried again by the next scenario.
-    user.catch(() => made.delete(label));
-    return user;
-  };
-  const userWith = (label: string, held: readonly Role[]) => once(label, () => callers.newUser(label, held));
-  const everyRole = () => userWith('a user with every role', roles);
-  const unlessEnded = (caller: Promise<Caller>) =>
+  const everyRole = () => callers.lasting('a user with every role', roles);
+  const unlessEnded = (caller: Promise<Caller>): Promise<Caller | undefined> =>
     caller.catch((error: unknown) => {
       if (error instanceof EndScenario) return undefined;
       throw error;
     });
   const hasOutsider = control !== undefined || !isTaken;
   return {
-    holder: (role) => (control ? userWith(`a user with the role ${role}`, [role]) : callers.withRole(role)),
+    holder: (role) =>
+      control ? callers.lasting(`a user with the role ${role}`, [role]) : callers.withRole(role),
     account: (role) => callers.withRole(role),
     areAccounts: control === undefined,
-    outsider: async () => {
-      if (!hasOutsider) return undefined;
-      const label = 'a user without a role';
-      const outsider = () => callers.outsider(label);
-      // Who is no user of the control plane may have been given access since.
-      return unlessEnded(control ? once(label, outsider) : outsider());
-    },
+    outsider: async () => (hasOutsider ? unlessEnded(callers.stranger()) : undefined),
     everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
     async expired() {
       if (!control) return undefined;

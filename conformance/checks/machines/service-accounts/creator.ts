@@ -10,7 +10,7 @@ export const accountCreator = scenario({
   needs: ['token', 'own-resources', 'control'],
   requests: 5,
   async record(t) {
-    const admin = await t.callers.newUser('an admin', ['admin']);
+    const admin = await t.callers.lasting('a user with the role admin', ['admin']);
     const name = t.owned.name('account');
     t.step('another admin creates a service account');
     const creation = await requestAccount(t, { name, roles: ['viewer'] }, admin);

@@ -16,7 +16,7 @@ export const withoutRole = scenario({
     const own = await signIn(t, carriers);
     // Where nobody can end a session, a role is not what is missing.
     t.body(await end(t, onlyIn(first, own.tokens)));
-    const { email, password } = await t.callers.outsider('a user without a role');
+    const { email, password } = await t.callers.stranger();
     t.step('a user without a role signs in');
     const signedIn = await t.session({
       json: { grantType: 'password', username: email, password },

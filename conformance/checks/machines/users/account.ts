@@ -10,8 +10,8 @@ export const accountOfUser = scenario({
   requests: 8,
   async record(t) {
     const [one, other] = [
-      await t.callers.newUser('the user', ['viewer']),
-      await t.callers.newUser('another user', ['viewer']),
+      await t.callers.lasting('a user with the role viewer', ['viewer']),
+      await t.callers.lasting('a user with the role editor', ['editor']),
     ];
     for (const user of [one, other, one, other]) {
       t.step(`${user.label} gets the own account`);
