@@ -4,17 +4,14 @@ import { organizations } from './auth/organization.js';
 import { refusedCredentials } from './auth/refused-credentials.js';
 import { addresses } from './errors/address.js';
 import { headerInjection } from './errors/header-injection.js';
-import { malformedJson } from './errors/malformed-json.js';
 import { members } from './errors/members.js';
-import { notJson } from './errors/not-json.js';
+import { malformedJson, notJson } from './errors/no-json.js';
 import { oversizeBody } from './errors/oversize-body.js';
-import { otherVersion } from './errors/version.js';
 import { wrongTypes } from './errors/wrong-types.js';
 import { criteria } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
 import { payment } from './limits/payment.js';
 import { returnFields } from './limits/return-fields.js';
-import { sizes } from './limits/sizes.js';
 import { bogusRefresh } from './session/bogus-refresh.js';
 import { expiry } from './session/expiry.js';
 import { oneZone } from './session/one-zone.js';
@@ -42,7 +39,6 @@ export const investigations = [
   ...lookupLimits,
   ...criteria,
   returnFields,
-  ...sizes,
   payment,
   ...refusedCredentials,
   ...organizations,
@@ -52,7 +48,6 @@ export const investigations = [
   ...wrongTypes,
   ...members,
   ...addresses,
-  otherVersion,
   headerInjection,
   bogusRefresh,
   ...wrongServiceAccounts,

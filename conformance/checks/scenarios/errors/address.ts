@@ -55,4 +55,19 @@ const traversal = refusedFind({
   why: 'the org_id is no organization but a way around through the path',
 });
 
-export const addresses = [withoutOrganization, get, traversal];
+/** Assumed (section 9): only `v1` is served, so the same find under another version is refused. */
+const otherVersion = refusedFind({
+  id: 'errors/other-version',
+  rule: 'version.v2-absent',
+  needs: ['token'],
+  runs: 1,
+  variants: () => fc.constant(null),
+  async how(_, { target: { peopleUrl, org } }) {
+    if (!peopleUrl.endsWith('/v1')) return undefined;
+    // Beside the base address, whose last segment the version is.
+    return { credential: 'token', org: 'unknown', path: `/../v2/${encodeURIComponent(org)}/find` };
+  },
+  why: 'the path has the version v2, and only v1 is documented',
+});
+
+export const addresses = [withoutOrganization, get, traversal, otherVersion];

@@ -6,7 +6,7 @@ import { perform } from '../../../../fixtures/fakes/perform.js';
 import { Interruption } from '../../../target/interruption.js';
 import { parseJson } from '../../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { malformedJson } from './malformed-json.js';
+import { malformedJson } from './no-json.js';
 import { oversizeBody } from './oversize-body.js';
 
 const errors = investigations.filter(({ id }) => id.startsWith('errors/'));

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { RuleId } from '../../../../generated/rules.js';
 import { inTurn } from '../../../arbitraries/in-turn.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { Json } from '../../../target/json.js';
@@ -37,42 +38,34 @@ const terms: Readonly<Record<string, Rewritten>> = {
   array: (lookups) => [criterionOf(lookups).search_term],
 };
 
-function typed(name: string, variants: Readonly<Record<string, Rewritten>>) {
-  return {
+/** Finds in which something has another type, which its variants say. */
+function typed<const Rule extends RuleId>(
+  name: string,
+  rule: Rule,
+  variants: Readonly<Record<string, Rewritten>>,
+  body: (value: Json, lookups: readonly Lookup[]) => Json,
+  runs = Object.keys(variants).length,
+) {
+  return sending({
     id: `errors/${name}-type`,
-    cases: (pool: Parameters<typeof fewHits>[0]) =>
-      fc.record({ lookups: fewHits(pool), as: inTurn(...Object.keys(variants)) }),
-    rewrite: (as: string, lookups: readonly Lookup[]) => variants[as]?.(lookups) ?? null,
-  };
+    rules: [rule, 'error.no-5xx-on-bad-input'],
+    runs,
+    cases: (pool) => fc.record({ lookups: fewHits(pool), as: inTurn(...Object.keys(variants)) }),
+    body: ({ as, lookups }) => body(variants[as]?.(lookups) ?? null, lookups),
+  });
 }
-
-const matchesType = typed('matches', matches);
-const fieldsType = typed('fields', fields);
-const termType = typed('term', terms);
 
 /** Members of another JSON type than the documented one (section 4.1). */
 export const wrongTypes = [
-  sending({
-    ...matchesType,
-    rules: ['find.matches-type', 'error.no-5xx-on-bad-input'],
-    runs: Object.keys(matches).length,
-    body: ({ as, lookups }) => ({ matches: matchesType.rewrite(as, lookups) }),
-  }),
-  sending({
-    ...fieldsType,
-    rules: ['find.fields-type', 'error.no-5xx-on-bad-input'],
-    runs: Object.keys(fields).length,
-    body: ({ as, lookups }) => ({ matches: [{ fields: fieldsType.rewrite(as, lookups) }] }),
-  }),
-  sending({
-    ...termType,
-    rules: ['find.term-type', 'error.no-5xx-on-bad-input'],
-    runs: 1,
-    body({ as, lookups }) {
-      const criterion = { ...criterionOf(lookups), search_term: termType.rewrite(as, lookups) };
-      return { matches: [{ fields: [criterion] }] };
-    },
-  }),
+  typed('matches', 'find.matches-type', matches, (value) => ({ matches: value })),
+  typed('fields', 'find.fields-type', fields, (value) => ({ matches: [{ fields: value }] })),
+  typed(
+    'term',
+    'find.term-type',
+    terms,
+    (value, lookups) => ({ matches: [{ fields: [{ ...criterionOf(lookups), search_term: value }] }] }),
+    1,
+  ),
   sending({
     id: 'errors/confidence-type',
     rules: ['find.confidence-type'],

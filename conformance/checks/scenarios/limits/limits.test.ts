@@ -4,10 +4,9 @@ import { type Honesty, honestService } from '../../../../fixtures/fakes/honest-s
 import { perform } from '../../../../fixtures/fakes/perform.js';
 import { isObject } from '../../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { hundred } from './lookups.js';
+import { hundred, shuffled } from './lookups.js';
 import { payment } from './payment.js';
 import { returnFields } from './return-fields.js';
-import { shuffled } from './shuffled.js';
 
 const isAsking = (body: unknown) => JSON.stringify(body).includes('return_fields');
 

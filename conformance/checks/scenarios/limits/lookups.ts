@@ -1,11 +1,19 @@
 import * as fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { inTurn } from '../../../arbitraries/in-turn.js';
 import { findBody, size } from '../../../arbitraries/lookups.js';
 import type { Lookup } from '../../../view/find-view.js';
 import type { Pool } from '../../../view/pool.js';
-import { hits, repeated } from '../hits.js';
+import { broadHits, hits, repeated } from '../hits.js';
 import { sending } from '../sending.js';
-import { shuffled } from './shuffled.js';
+
+/** The items in an order that depends on `seed` alone. */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const random = xoroshiro128plus(seed);
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(uniformInt(random, 0, rest.length - 1), 1));
+}
 
 const seeds = () => fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
@@ -26,7 +34,10 @@ export function hundred(pool: Pool, seed: number, fits: (lookup: Lookup) => bool
   return shuffled([...chosen, ...of(known, 100 - chosen.length)], seed);
 }
 
-/** As many lookups as are allowed, and more (sections 4.1 and 8). */
+const broad = (pool: Pool): fc.Arbitrary<Lookup[]> =>
+  fc.array(fc.constantFrom(...broadHits(pool)), { minLength: 1, maxLength: 4 });
+
+/** As many lookups as are allowed, and more; sizes beside the stated limits (sections 4.1 and 8). */
 export const lookupLimits = [
   sending({
     id: 'limits/hundred-people',
@@ -58,5 +69,19 @@ export const lookupLimits = [
       const term = letter.repeat(length / letter.length);
       return findBody([{ fields: [{ field_name: 'name', search_term: term }] }], null);
     },
+  }),
+  sending({
+    id: 'limits/size-over',
+    rules: ['find.size-over-5', 'find.size-over-rejected'],
+    runs: 3,
+    cases: (pool) => fc.record({ lookups: broad(pool), asked: inTurn(6, 8, 100) }),
+    body: ({ lookups, asked }) => ({ matches: lookups, size: asked }),
+  }),
+  sending({
+    id: 'limits/size-odd',
+    rules: ['find.size-zero', 'find.size-negative', 'find.size-nonint'],
+    runs: 2,
+    cases: (pool) => fc.record({ lookups: broad(pool), asked: inTurn<number | string>(0, -1, 2.5, '5') }),
+    body: ({ lookups, asked }) => ({ matches: lookups, size: asked }),
   }),
 ];
