@@ -1,13 +1,13 @@
-import { apiKeys } from './families/api-keys.js';
-import { billing } from './families/billing.js';
-import { contacts } from './families/contacts.js';
+import {
+  apiKeys,
+  invitations,
+  organization,
+  organizationName,
+  serviceAccounts,
+} from './families/identity.js';
 import { imports } from './families/imports.js';
-import { invitations } from './families/invitations.js';
-import { ledgers } from './families/ledgers.js';
-import { organization, organizationName } from './families/organization.js';
-import { people } from './families/people.js';
-import { serviceAccounts } from './families/service-accounts.js';
-import { trackedFields } from './families/tracked-fields.js';
+import { contacts, ledgers, trackedFields } from './families/ledger.js';
+import { billing, people } from './families/people.js';
 import { newUserAccess, userAccess } from './families/user-access.js';
 import type { SampleCall } from './family.js';
 import type { GuardedOperation } from './matrix.js';

@@ -1,7 +1,6 @@
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
-import { billing } from './families/billing.js';
-import { people } from './families/people.js';
+import { billing, people } from './families/people.js';
 import { present } from './families/present.js';
 import type { Family } from './family.js';
 import { type GuardedOperation, isOfOrganization } from './matrix.js';

@@ -7,6 +7,7 @@ import { family } from '../family.js';
 /** Nobody is found, so that there is nothing to charge for. */
 const nobody = findBody(nonsense.slice(0, 1), 1);
 
+/** Searching for people. */
 export const people = family({
   id: 'roles/people',
   needs: ['identity'],
@@ -29,4 +30,13 @@ export const people = family({
     getPerson: ({ id }) => ({ path: { person_id: id } }),
     lookupPeople: ({ id }) => ({ body: { ids: [id] } }),
   },
+});
+
+/** What people are charged for, which an operation of its own shows. */
+export const billing = family({
+  id: 'roles/billing',
+  needs: ['identity'],
+  requests: 0,
+  make: async () => ({}),
+  calls: { getUsage: () => ({}), getSubscriptions: () => ({}) },
 });

@@ -1,7 +1,51 @@
+import { isSuccess } from '../../../../scene/recorder.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
+import { isArray, isObject } from '../../../../target/json.js';
 import { itemsOf, textIn } from '../../../../target/wire/members.js';
 import { addContacts, completed, contactsOf, createLedger, looksAtMost } from '../../ledgers/own-ledger.js';
 import { family } from '../family.js';
+import { shownAndListed } from '../shown-and-listed.js';
+
+export const ledgers = family({
+  id: 'roles/ledgers',
+  isOfAdmins: true,
+  needs: ['identity'],
+  requests: 6,
+  make: async (t) => ({ ledger_id: (await createLedger(t)).id }),
+  calls: {
+    getLedgers: () => ({}),
+    createLedger: (_, mark) => ({ body: { name: mark } }),
+    getLedger: (path) => ({ path }),
+    updateLedger: (path, mark) => ({ path, body: { name: mark } }),
+    deleteLedger: (path) => ({ path }),
+  },
+  view: shownAndListed('getLedger', 'getLedgers', 'name'),
+});
+
+export const trackedFields = family({
+  id: 'roles/tracked-fields',
+  needs: ['identity'],
+  requests: 8,
+  async make(t) {
+    const { id } = await createLedger(t);
+    t.step('track the title');
+    const path = { ledger_id: id };
+    t.body(await t.call('updateTrackedFields', { path, body: { fields: ['title'] } }));
+    return path;
+  },
+  calls: {
+    getTrackedFields: (path) => ({ path }),
+    listTrackedVersions: (path) => ({ path }),
+    updateTrackedFields: (path) => ({ path, body: { fields: ['country'] } }),
+    deleteTrackedFields: (path) => ({ path }),
+  },
+  async view(path, context) {
+    const got = await context.call('getTrackedFields', { path });
+    const { json } = got.response;
+    const fields = isObject(json) && isArray(json['fields']) ? json['fields'] : null;
+    return { own: isSuccess(got) ? { fields } : 'no tracked fields', listed: '' };
+  },
+});
 
 export const contacts = family({
   id: 'roles/contacts',
