@@ -157,6 +157,31 @@ test.each<[string, ledger: string, reference: string, rules: readonly RuleId[]]>
   expect(told([add('a', 'crm-1', 'crm-2'), add('b', 'crm-2'), shown])).toEqual(rules);
 });
 
+const [madeInA, csv] = ['imp_91c3d5e07a', { 'content-type': 'text/csv' }];
+test.each<[string, Differences, readonly RuleId[]]>([
+  [
+    'in a list of imports',
+    { operation: 'listImports', answer: { imports: [{ id: madeInA }] } },
+    ['imports.list'],
+  ],
+  ['as an import', { operation: 'addContacts', answer: { import_id: madeInA } }, ['contacts.add-visible']],
+  [
+    'in a CSV',
+    { operation: 'downloadImportErrors', answerText: 'row,ref\n1,crm-1\n', headers: csv },
+    ['imports.errors-csv'],
+  ],
+])('what came of one ledger shows %s of another one', (_, shown, rules) => {
+  const url = 'https://a/v1/org/ledgers/a/contacts';
+  const made: Differences = {
+    operation: 'addContacts',
+    url,
+    body: { contacts: [{ reference_id: 'crm-1' }] },
+    answer: { import_id: madeInA },
+  };
+  expect(told([made, { ...shown, url: 'https://a/v1/org/ledgers/b/contacts' }])).toEqual(rules);
+  expect(told([made, { ...shown, url }])).toEqual([]);
+});
+
 describe('a token that is refused by one operation', () => {
   const refused: Differences = { operation: 'getLedger', status: 401, answer: {} };
   const took = (operation: OperationId): Differences => ({ operation, answer: [] });

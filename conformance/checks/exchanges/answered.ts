@@ -1,12 +1,14 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
+import { isLong } from '../../resources/near-ids.js';
 import { answering } from '../../scene/answering.js';
 import type { Finding, Violation } from '../../scene/finding.js';
 import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
-import { listIn, textIn } from '../../target/wire/members.js';
+import { rowsOf } from '../../target/wire/csv.js';
+import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { textKey } from '../../target/wire/text-key.js';
 import { requestHeader } from './request.js';
 import { shownPeople } from './shown-people.js';
@@ -19,6 +21,8 @@ type Answered = (exchange: Exchange) => Violation | undefined;
 const [failuresMost, doneMost] = [3, 2];
 /** Ids that are remembered of a kind; a target may show as many as it likes. */
 const idsMost = 10_000;
+/** Characters of a CSV that is looked at. */
+const csvMost = 100_000;
 
 /**
  * Judges every answer of a run as such: that there is one, that it says something, and that it is about what was asked for.
@@ -120,10 +124,11 @@ function aboutAnother(): Answered {
 /** The ids of what an answer shows: of a record, of those in a list, or those in a list of ids. */
 function idsShown(exchange: Exchange): readonly string[] {
   const { operation, response } = exchange;
-  const { kind, action, id: member = 'id' } = resourceOf(operation);
+  const { kind, action, id: member = 'id', makes } = resourceOf(operation);
   const people = operation === 'find' ? undefined : shownPeople(exchange)?.records.person;
   if (people) return people.flatMap(({ value }) => textIn(value, 'id') ?? []);
-  const own = action === 'list' ? undefined : recordId(kind, response.json);
+  const own =
+    action === 'list' ? undefined : recordId(action === 'create' ? (makes ?? kind) : kind, response.json);
   if (own !== undefined) return [own];
   const ids = isObject(response.json) ? response.json[member] : undefined;
   const listed = isArray(ids) ? ids : (listIn(response.json) ?? []).filter(isObject);
@@ -135,39 +140,56 @@ function notNew(): Answered {
   const made = new Map<string, { readonly sent: string | undefined; readonly id: number }>();
   return (exchange) => {
     const { id, operation, request, response } = exchange;
-    const { kind, action, name, id: member } = resourceOf(operation);
-    const isOwn = action === 'create' && member !== undefined && name !== undefined && name !== member;
-    const shown = isOwn && isSuccess(exchange) ? recordId(kind, response.json) : undefined;
-    if (shown === undefined) return undefined;
+    const { kind, action, name, id: member, makes } = resourceOf(operation);
+    const isOwn = member !== undefined && name !== undefined && name !== member;
+    const isMade = action === 'create' && (isOwn || makes !== undefined) && isSuccess(exchange);
+    const shown = isMade ? recordId(makes ?? kind, response.json) : undefined;
+    // Calls may become one thing within one address, and short ids may be given again at another one.
+    if (shown === undefined || (makes !== undefined && !isLong(shown))) return undefined;
+    const sent = makes === undefined ? request.text : request.url;
     const key = textKey(`${kind} ${shown}`);
     const before = made.get(key);
     if (!before) {
-      if (made.size < idsMost) made.set(key, { sent: request.text, id });
+      if (made.size < idsMost) made.set(key, { sent, id });
       return undefined;
     }
-    if (before.sent === request.text) return undefined;
+    if (before.sent === sent) return undefined;
     return { at: 'id', expected: 'a new one', received: shown, related: [before.id] };
   };
 }
 
-/** Contacts that a run gave references to are in the ledgers that it sent them to, and in no other. */
+/** What a run sent to ledgers, and the imports that came of it, is in those ledgers, and in no other. */
 function ofAnotherLedger(): Answered {
+  /** By a reference or the id of an import. */
   const ledgers = new Map<string, Set<string>>();
   return (exchange) => {
     const { operation, request, response } = exchange;
     const [, ledger] = /\/ledgers\/([^/?]+)/.exec(request.url) ?? [];
-    if (ledger === undefined || resourceOf(operation).kind !== 'contact') return undefined;
+    if (ledger === undefined) return undefined;
     if (operation === 'addContacts') {
-      for (const reference of references(listIn(request.json))) {
-        if (ledgers.size < idsMost) ledgers.set(reference, (ledgers.get(reference) ?? new Set()).add(ledger));
+      const made = isSuccess(exchange) ? (recordId('import', response.json) ?? '') : '';
+      // A short id may be given again in another ledger.
+      for (const each of [...references(listIn(request.json)), ...(isLong(made) ? [made] : [])]) {
+        if (ledgers.size < idsMost) ledgers.set(each, (ledgers.get(each) ?? new Set()).add(ledger));
       }
       return undefined;
     }
     if (!isSuccess(exchange)) return undefined;
-    const other = references(listIn(response.json)).find((each) => ledgers.get(each)?.has(ledger) === false);
+    const other = shownIn(exchange).find((each) => ledgers.get(each)?.has(ledger) === false);
     if (other === undefined) return undefined;
-    return { at: 'reference_id', expected: `contacts of the ledger ${ledger}`, received: other };
+    return { at: 'body', expected: `what is in the ledger ${ledger}`, received: other };
   };
+}
+
+/** References and imports that an answer shows. */
+function shownIn({ operation, response: { json, text, headers } }: Exchange): readonly string[] {
+  const { kind, action } = resourceOf(operation);
+  if (headers['content-type']?.includes('csv') && text.length < csvMost)
+    return rowsOf(text).flatMap((row) => Object.values(row));
+  if (kind === 'contact') return references(listIn(json));
+  return kind === 'import' && action === 'list'
+    ? itemsOf(json).flatMap((each) => recordId(kind, each) ?? [])
+    : [];
 }
 
 const references = (contacts: readonly Json[] = []): readonly string[] =>

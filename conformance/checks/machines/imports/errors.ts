@@ -22,7 +22,7 @@ export const importErrors = scenario({
     if (isSuccess(none) && !seeRows(t, none, { failed: 0, bad: [] })) return;
 
     const good = [`${name}-2`, `${name}-3`];
-    const bad = [`${name}-4`, `${name}-5`];
+    const bad = [`${name}-4`, `${name}-5, "b" & c`];
     const rows = [...good.map(exampleContact), ...bad.map(unidentifiedContact)];
     const id = named(await addContacts(t, ledgerId, rows));
     const batch = await completed(t, ledgerId, id);

@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import { scenario } from '../../../scene/scenario.js';
+import { eventually } from '../../../scene/eventually.js';
 import { textIn } from '../../../target/wire/members.js';
-import { completed, createLedger } from '../ledgers/own-ledger.js';
 import {
   type Asking,
   ask,
@@ -9,76 +8,72 @@ import {
   heeds,
   isSameSet,
   type Listing,
-  requireNamed,
   wholeList,
   withoutEffect,
 } from './listing.js';
-import { beginImports, deleteImportContacts } from './own-import.js';
+import { deleteImportContacts } from './own-import.js';
 
 /** Files have no word in common, in case a target looks for words; one has what names of files may have. */
-const [file, otherFile, noFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt', 'volcano.tsv'];
+export const [file, otherFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt'];
+const noFile = 'volcano.tsv';
 
-/** The filters of lists of imports (section 4.3). */
-export const importFilters = scenario({
-  id: 'imports/filters',
-  rules: ['imports.filter-filename', 'imports.filter-status', 'imports.filter-type', 'resource.as-sent'],
-  requests: 24,
-  async record(t) {
-    const { id: ledgerId, name } = await createLedger(t);
-    const made = await beginImports(t, ledgerId, [
-      { references: [`${name}-1`] },
-      { references: [`${name}-2`], filename: file },
-      { references: [`${name}-3`], filename: otherFile },
-    ]);
-    const [ofNoFile = '', ofFile = ''] = made;
-    const asking = { t, ledgerId };
-    const whole = await askOrLeave(asking);
-    requireNamed(made, whole);
-    const fileShown = textIn(whole.imports[whole.ids.indexOf(ofFile)], 'filename', 'file_name', 'fileName');
-    if (fileShown !== undefined) {
-      const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: fileShown };
-      t.soft('resource.as-sent', whole.exchange).holds(fileShown.normalize('NFC') === file, seen);
-    } else t.skip('resource.as-sent', 'imports show no `filename`: map it with --overlay');
-    const types = shown(whole, ['import_type', 'importType', 'type']);
-    // Where every import is of one type, only that of others tells something.
-    const more = types.size > 1 ? [] : ['api', 'csv'];
-    await judgeFilter(asking, 'imports.filter-type', whole, {
-      parameter: 'import_type',
-      values: withNone(types, more),
-    });
-    await judgeFilter(asking, 'imports.filter-filename', whole, {
-      parameter: 'filename',
-      values: new Map([
-        [file, [ofFile]],
-        [noFile, []],
-      ]),
-      isPart: true,
-      // Not every target takes the name of a file with contacts.
-      mayLack: fileShown !== file,
-    });
-    const rest = await ask(asking, 'imports.filter-filename', {
-      filename: file,
-      limit: wholeList,
-      offset: 1,
-    });
-    // Where the filter is known: with the first import of that file left out there is none.
-    if (rest && fileShown === file) {
-      const seen = { at: 'imports', expected: `no more than one of ${file}`, received: rest.ids.length };
-      const isIgnored = [whole.ids, [ofFile]].some((ids) => isSameSet(rest.ids, ids));
-      if (!isIgnored) t.soft('imports.filter-filename', rest.exchange).holds(rest.ids.length === 0, seen);
-    }
+type Rule = 'imports.filter-filename' | 'imports.filter-status' | 'imports.filter-type' | 'resource.as-sent';
 
-    for (const id of made) await completed(t, ledgerId, id);
-    t.step('wait for the imports, and delete the contacts of one');
-    // That may give it another status.
-    await deleteImportContacts(t, ledgerId, ofNoFile);
-    const settled = await askOrLeave(asking);
-    await judgeFilter(asking, 'imports.filter-status', settled, {
-      parameter: 'status',
-      values: withNone(shown(settled, ['status', 'state']), ['processing', 'completed']),
-    });
-  },
-});
+/** The filters by type and by name of a file (section 4.3). @param ofFile the import that came with the first file */
+export async function seeFilters(asking: Asking<Rule>, whole: Listing, ofFile: string): Promise<void> {
+  const { t } = asking;
+  const fileShown = textIn(whole.imports[whole.ids.indexOf(ofFile)], 'filename', 'file_name', 'fileName');
+  if (fileShown !== undefined) {
+    const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: fileShown };
+    t.soft('resource.as-sent', whole.exchange).holds(fileShown.normalize('NFC') === file, seen);
+  } else t.skip('resource.as-sent', 'imports show no `filename`: map it with --overlay');
+  const types = shown(whole, ['import_type', 'importType', 'type']);
+  // Where every import is of one type, only that of others tells something.
+  const more = types.size > 1 ? [] : ['api', 'csv'];
+  await judgeFilter(asking, 'imports.filter-type', whole, {
+    parameter: 'import_type',
+    values: withNone(types, more),
+  });
+  await judgeFilter(asking, 'imports.filter-filename', whole, {
+    parameter: 'filename',
+    values: new Map([
+      [file, [ofFile]],
+      [noFile, []],
+    ]),
+    isPart: true,
+    // Not every target takes the name of a file with contacts.
+    mayLack: fileShown !== file,
+  });
+  const query = { filename: file, limit: wholeList, offset: 1 };
+  const rest = await ask(asking, 'imports.filter-filename', query);
+  // Where the filter is known: with the first import of that file left out there is none.
+  if (rest && fileShown === file) {
+    const seen = { at: 'imports', expected: `no more than one of ${file}`, received: rest.ids.length };
+    const isIgnored = [whole.ids, [ofFile]].some((ids) => isSameSet(rest.ids, ids));
+    if (!isIgnored) t.soft('imports.filter-filename', rest.exchange).holds(rest.ids.length === 0, seen);
+  }
+}
+
+/** Waits between two looks at imports of which some are not completed. */
+const waitsMs = [250, 500, 1000, 2000, 4000];
+
+/** The filter by status, once nothing changes it any more. @param undone the import whose contacts are deleted */
+export async function seeStatusFilter(asking: Asking<Rule>, undone: string): Promise<void> {
+  const { t, ledgerId } = asking;
+  const byStatus = (listing: Listing) => shown(listing, ['status', 'state']);
+  const isSettled = (listing: Listing) =>
+    [...byStatus(listing).keys()].every((status) => /completed|failed|deleted/i.test(status));
+  const before = await eventually(t, waitsMs, () => askOrLeave(asking), isSettled);
+  if (!isSettled(before)) return t.cannot('imports.filter-status', 'imports are not completed');
+  t.step('delete the contacts of one import');
+  // That may give it another status.
+  await deleteImportContacts(t, ledgerId, undone);
+  const settled = await askOrLeave(asking);
+  await judgeFilter(asking, 'imports.filter-status', settled, {
+    parameter: 'status',
+    values: withNone(byStatus(settled), ['processing', 'completed']),
+  });
+}
 
 /** What each value of a filter is to find. */
 interface Filter {

@@ -1,56 +1,15 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { Recorder } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
-
 import { leavesOf } from '../../../target/wire/leaves.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { addContacts, completed, createLedger } from '../ledgers/own-ledger.js';
-import { exampleContact } from './example-contact.js';
-import { ask, wholeList } from './listing.js';
-import { getImport, named, statusOf } from './own-import.js';
-
-/** What an import shows while it is processed, and afterwards (sections 3 and 4.3). */
-export const importFollowed = scenario({
-  id: 'imports/followed',
-  rules: ['imports.get', 'imports.counts-add-up', 'imports.status-values', 'imports.status-monotone'],
-  requests: 8,
-  async record(t) {
-    const { id: ledgerId, name } = await createLedger(t);
-    // One of them is a duplicate: whether it counts as skipped or as failed, it was sent.
-    const references = [`${name}-1`, `${name}-2`, `${name}-1`];
-    const id = named(await addContacts(t, ledgerId, references.map(exampleContact)));
-
-    t.step('get the import');
-    const first = await getImport(t, ledgerId, id);
-    seeSpelling(t, first, t.object(first));
-    const batch = await completed(t, ledgerId, id);
-    t.step('wait until it is completed');
-    seeShown(t, batch);
-    seeCounts(t, batch, references.length);
-
-    const list = await ask({ t, ledgerId }, 'imports.status-values', { limit: wholeList });
-    for (const one of list?.imports ?? []) seeSpelling(t, list?.exchange, one);
-
-    await t.wait(1000);
-    t.step('get it a second later');
-    const later = await getImport(t, ledgerId, id);
-    const record = t.object(later);
-    seeSpelling(t, later, record);
-    t.expect('imports.status-monotone', later).holds(statusOf(record) !== 'processing', {
-      at: 'status',
-      expected: 'not `processing` again',
-      received: textIn(record, 'status'),
-    });
-  },
-});
 
 /**
  * An import shows its status and contact counts (section 4.3). Under which names is open, so an import breaks this only
  * where none of its members can be a status or a count.
  */
-function seeShown(t: Recorder<'imports.get'>, record: JsonObject): void {
+export function seeShown(t: Recorder<'imports.get'>, record: JsonObject): void {
   const values = leavesOf(record).map(({ value }) => value);
   const missing = [
     ...(values.some((value) => typeof value === 'string' && value !== '') ? [] : ['its status']),
@@ -83,7 +42,7 @@ export function seeCounts(t: Recorder<'imports.counts-add-up'>, batch: JsonObjec
 const stated = ['processing', 'completed'];
 
 /** A status that means one of the stated ones is spelled like it (section 3). Others are open (question import.states). */
-function seeSpelling<Rule extends RuleId>(
+export function seeSpelling<Rule extends RuleId>(
   t: Recorder<Rule | 'imports.status-values'>,
   exchange: Exchange | undefined,
   record: Json,

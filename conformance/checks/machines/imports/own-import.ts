@@ -62,6 +62,7 @@ async function begin(t: Scene, ledgerId: string, { references, filename }: Batch
       t.step(`add contacts of the file ${filename}`);
       return named(importIdIn(answer.response.json));
     }
+    t.fails(answer);
   }
   return named(await addContacts(t, ledgerId, contacts));
 }

@@ -1,8 +1,9 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { type Asking, ask, heeds, isSameSet, type Listing, withoutEffect } from './listing.js';
+import { isMonotone, type Sorted } from './sorting.js';
 
-/** Imports on a page. */
+/** Imports on a page: fewer than half of the list, so that twice as many are not the whole of it. */
 const limit = 2;
 
 /** What a list is split by. */
@@ -10,6 +11,8 @@ export interface Split {
   readonly query: NonNullable<CallInput['query']>;
   /** The same imports without pages. */
   readonly whole: Listing;
+  /** What falls over all pages, where the query sorts them. */
+  readonly falls?: Sorted['read'] | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface Split {
 export async function judgePages<Rule extends RuleId>(
   asking: Asking<Rule | 'imports.limit-respected'>,
   rule: Rule,
-  { query, whole }: Split,
+  { query, whole, falls }: Split,
 ): Promise<void> {
   const { t } = asking;
   const pages: Listing[] = [];
@@ -42,6 +45,11 @@ export async function judgePages<Rule extends RuleId>(
   );
   if (!isRespected) return;
   const shown = pages.flatMap(({ ids }) => ids);
+  const values = pages.flatMap(({ imports }) => imports.flatMap((one) => falls?.(one) ?? []));
+  if (!isMonotone(values, -1)) {
+    const seen = { at: 'imports', expected: 'values that never rise over all pages', received: values };
+    t.soft(rule, pages.at(-1)?.exchange).holds(false, seen);
+  }
   t.soft(rule, pages.at(-1)?.exchange).holds(isSameSet(shown, whole.ids), {
     at: 'imports',
     expected: `on pages of ${limit}, each of the ${whole.ids.length} imports once`,
