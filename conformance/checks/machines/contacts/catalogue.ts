@@ -1,5 +1,4 @@
 import { adding } from './adding.js';
-import { deletion } from './deletion.js';
 import { duplicates } from './duplicates.js';
 import { identifying } from './identifying.js';
 import { contactMachine } from './machine.js';
@@ -16,7 +15,6 @@ export const contactScenarios = [
   duplicates,
   reading,
   searching,
-  deletion,
   many,
   ...contactMachine,
 ] as const;

@@ -5,14 +5,19 @@ import { isObject, type Json } from '../../../target/json.js';
 import { seeOrder } from './order.js';
 
 /** What is said of a target that lists contacts of these names: as it pleases, ascending and descending. */
-async function said(unasked: string, ascending: string | number, descending: string): Promise<Json> {
+async function said(
+  unasked: string,
+  ascending: string | number,
+  descending: string,
+  nonsense: string | number = unasked,
+): Promise<Json> {
   const orders: Readonly<Record<string, string | number>> = { name: ascending, '-name': descending };
   const recorder = createRecorder(['contacts.sort'], () => true);
   await seeOrder(
     'contacts.sort',
     recorder,
     async (sortBy) => {
-      const order = sortBy === undefined ? unasked : (orders[sortBy] ?? '');
+      const order = sortBy === undefined ? unasked : (orders[sortBy] ?? nonsense);
       if (typeof order === 'number') return answerWith({}, order);
       return answerWith({ contacts: [...order].map((name) => (name === '-' ? { id: 'x' } : { name })) });
     },
@@ -38,6 +43,8 @@ describe('an order that is asked for', () => {
   test('is not kept by contacts in another one', async () => {
     expect(await said('bac', 'acb', 'cba')).toEqual(['a', 'c', 'b']);
     expect(await said('bac', 'abc', 'abc')).toEqual(['holds', 'a', 'b', 'c']);
+    // Who refuses nonsense knows how it is asked for.
+    expect(await said('bac', 'bac', 'bac', 400)).toEqual(['b', 'a', 'c']);
   });
 
   test('says nothing of a target that does not know how it is asked for', async () => {

@@ -57,6 +57,27 @@ describe('a walk', () => {
     ],
     ['a refusal', { '': page(['a', 'b'], 't'), t: {} }, 400, /status 400/],
   ])('says nothing of a target that answers with %s', async (_, pages, status, why) => {
-    expect((await walk(reading(pages, status).read, 2)).unreadable).toMatch(why);
+    const { unreadable, broken } = await walk(reading(pages, status).read, 2);
+    expect([unreadable, broken]).toEqual([expect.stringMatching(why), undefined]);
+  });
+
+  test('goes on past a later page that is longer than the first', async () => {
+    const { read } = reading({ '': page(['a', 'b'], 't'), t: page(['b', 'c', 'd']) });
+    expect(await walk(read, 2)).toMatchObject({
+      contacts: ['a', 'b', 'b', 'c', 'd'].map(contact),
+      unreadable: undefined,
+    });
+  });
+
+  const whole = { '': page(['a', 'b'], 'p'), p: page(['c']) };
+  test.each<[string, Readonly<Record<string, Json>>, isBroken: boolean]>([
+    ['where they lead on without filters', whole, true],
+    ['unless they are sent alone', { ...whole, t: page(['c']) }, false],
+    ['unless they lead nowhere without filters either', { '': page(['a', 'b'], 'p') }, false],
+  ])('finds that filters break tokens, %s', async (_, plain, isBroken) => {
+    const { read } = reading({ '': page(['a', 'b'], 't') }, 400);
+    const plainly = async (token: string | undefined) =>
+      answerWith(plain[token ?? ''] ?? {}, Object.hasOwn(plain, token ?? '') ? 200 : 400);
+    expect((await walk(read, 2, plainly)).broken !== undefined).toBe(isBroken);
   });
 });

@@ -10,7 +10,12 @@ export interface Walk {
   readonly token: string | undefined;
   /** What says that sizes or tokens have a form that we do not know. */
   readonly unreadable: string | undefined;
+  /** The answer to a token that is refused although tokens are known in this form. */
+  readonly broken?: Exchange;
 }
+
+/** A page of contacts: the one that a token leads to, or the first. */
+type Read = (token: string | undefined) => Promise<Exchange>;
 
 /** Pages that a walk has at most: tokens may lead in a circle. */
 export const pagesAtMost = 8;
@@ -19,11 +24,9 @@ export const pagesAtMost = 8;
  * Follows tokens from page to page.
  * @param read the page that a token leads to; the first one without
  * @param size of each page; there are more contacts than that, and fewer than `pagesAtMost` times as many
+ * @param plainly the same without any filter or order, which tells whether it is they that a token does not go with
  */
-export async function walk(
-  read: (token: string | undefined) => Promise<Exchange>,
-  size: number,
-): Promise<Walk> {
+export async function walk(read: Read, size: number, plainly: Read = read): Promise<Walk> {
   const pages: (readonly JsonObject[])[] = [];
   let token: string | undefined;
   let first: string | undefined;
@@ -34,14 +37,31 @@ export async function walk(
       ? formOf(page, pages[0], size)
       : `a page is answered with status ${answer.response.status}: map \`size\` and \`pagination_token\` with --overlay`;
     pages.push(page);
-    token = textIn(answer.response.json, 'pagination_token', 'next_page_token', 'next_token');
+    token = tokenOf(answer);
     first ??= token;
-    if (unreadable !== undefined) return { contacts: pages.flat(), token: first, unreadable };
+    if (unreadable !== undefined) {
+      const isBroken =
+        first !== undefined &&
+        [400, 404, 409, 410, 422].includes(answer.response.status) &&
+        (await knowsTokens(plainly, first));
+      return { contacts: pages.flat(), token: first, unreadable, ...(isBroken && { broken: answer }) };
+    }
   } while (token !== undefined && pages.length < pagesAtMost);
   const unreadable =
     first === undefined ? 'a page shows no `pagination_token`: map it with --overlay' : undefined;
   return { contacts: pages.flat(), token: first, unreadable };
 }
+
+/** Whether tokens lead on where nothing is filtered or sorted, and this one leads nowhere, not even alone. */
+async function knowsTokens(plainly: Read, refused: string): Promise<boolean> {
+  const one = await plainly(undefined);
+  const two = await plainly(tokenOf(one));
+  const isNext = isSuccess(two) && itemsOf(two.response.json).length > 0;
+  return isNext && two.response.text !== one.response.text && !isSuccess(await plainly(refused));
+}
+
+const tokenOf = ({ response: { json } }: Exchange): string | undefined =>
+  textIn(json, 'pagination_token', 'next_page_token', 'next_token');
 
 /** Whether a page tells that the target does not know our names for its size or its token. */
 function formOf(
@@ -49,7 +69,8 @@ function formOf(
   firstPage: readonly JsonObject[] | undefined,
   size: number,
 ): string | undefined {
-  if (page.length > size)
+  // What is too much on a later page is there twice, or joined to it as it is the last.
+  if (page.length > size && firstPage === undefined)
     return `a page of size ${size} has ${page.length} contacts: map \`size\` with --overlay`;
   const isFirstAgain = firstPage !== undefined && JSON.stringify(page) === JSON.stringify(firstPage);
   return isFirstAgain && page.length > 0

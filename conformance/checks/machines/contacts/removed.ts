@@ -40,9 +40,13 @@ export async function seeRemoved<Rule extends RuleId>(
     expected: `${removes.length} contacts removed, and ${left.length} left: ${left.join(', ')}`,
     received: differenceOf(shown, left),
   });
-  if (count === undefined) {
+  if (count === undefined && answer.response.text.trim() !== '') {
     return t.skip(rule, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
   }
   const expected = `${removes.length}, as many as were removed`;
-  t.expect(rule, answer).holds(count === removes.length, { at: 'rows_removed', expected, received: count });
+  t.expect(rule, answer).holds(count === removes.length, {
+    at: 'rows_removed',
+    expected,
+    received: count ?? null,
+  });
 }

@@ -1,9 +1,10 @@
 import { scenario } from '../../../scene/scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { referencesOf } from './contact.js';
 import { seeDownload } from './download.js';
 import { seeFilters } from './filters.js';
-import { inOrder, isSameOrder, seeOrder, valuesOf } from './order.js';
+import { seeOrder } from './order.js';
 import { walk } from './pages.js';
 import { seePages } from './paging.js';
 import { newPlace, shownRows } from './place.js';
@@ -68,21 +69,15 @@ export const searching = scenario({
     );
     t.step(`search them on pages of ${size}, in descending order`);
     const query = { filters: everybody, sort_by: '-reference_id', size };
-    const pages = await walk(
-      (token) => search({ ...query, ...(token === undefined ? {} : { pagination_token: token }) }),
-      size,
-    );
-    const isWalked = seePages('contacts.search-sort-page', t, pages, referencesOf(contacts));
+    const paged =
+      (asked: JsonObject) =>
+      (token: string | undefined): Promise<Exchange> =>
+        search({ ...asked, ...(token === undefined ? {} : { pagination_token: token }) });
+    const pages = await walk(paged(query), size, paged({ size }));
+    const sortedBy = isSorted ? 'reference_id' : undefined;
+    const isWalked = seePages('contacts.search-sort-page', t, pages, referencesOf(contacts), sortedBy);
     if (pages.unreadable !== undefined) return t.skip('contacts.token-foreign', pages.unreadable);
     if (!isWalked || pages.token === undefined) return;
-    if (isSorted) {
-      const values = valuesOf(pages.contacts, 'reference_id');
-      t.soft('contacts.search-sort-page').holds(isSameOrder(values, inOrder(values, 'descending')), {
-        at: 'contacts',
-        expected: 'descending by reference_id, over all pages',
-        received: [...values],
-      });
-    }
     if (!isFiltered) return;
     t.step('send the token of the first page with other filters');
     const answer = await search({ ...query, filters: [], pagination_token: pages.token });

@@ -43,15 +43,12 @@ export async function seeExact(place: Place<Rule>, all: readonly string[]): Prom
   const fillers = Array.from({ length: 10 }, () => among(...all));
   await see('12 filters', [among(...half), ...fillers, among(...some)], [both, all]);
   t.step('search them on pages of 5, in descending order');
-  const body = { filters: [among(...half)], sort_by: '-reference_id', size: 5 };
-  const pages = await walk(
-    (token) =>
-      t.call('searchLedgerContacts', {
-        path,
-        body: { ...body, ...(token ? { pagination_token: token } : {}) },
-      }),
-    5,
-  );
+  const paged = (body: JsonObject) => (token: string | undefined) =>
+    t.call('searchLedgerContacts', {
+      path,
+      body: { ...body, size: 5, ...(token === undefined ? {} : { pagination_token: token }) },
+    });
+  const pages = await walk(paged({ filters: [among(...half)], sort_by: '-reference_id' }), 5, paged({}));
   seePages('contacts.search-sort-page', t, pages, half);
 
   /** Searches, as JSON and as CSV. Answers how many were found. @param admissible what may be found */

@@ -9,7 +9,7 @@ const endings = [
   '-a',
   ' b',
   '-b',
-  ', "c" & Co',
+  '-d, "c" & Co',
   ', c',
   '%41',
   '%2520d',
@@ -20,6 +20,9 @@ const endings = [
   ';g|h',
 ] as const;
 
+/** One that is short, whatever a run is called. */
+const short = 'plain-and-short';
+
 /** As many again that are nothing special. */
 const plain = Array.from({ length: 18 }, (_, nth) => `${nth + 10}`);
 
@@ -29,7 +32,12 @@ const plain = Array.from({ length: 18 }, (_, nth) => `${nth + 10}`);
  */
 export function trickyRows(tag: string): readonly Row[] {
   const named = plain.map((number) => `plain-${number}-${tag}`);
-  const references = [...named.slice(0, 4), ...endings.map((ending) => tag + ending), ...named.slice(4)];
+  const references = [
+    ...named.slice(0, 4),
+    ...endings.map((ending) => tag + ending),
+    ...named.slice(4),
+    short,
+  ];
   return references.map((reference, nth) => ({
     reference_id: reference,
     name: `Zoë O'Neill, "Pdk" 50%41 ${reference}`,
@@ -37,6 +45,7 @@ export function trickyRows(tag: string): readonly Row[] {
     linkedin: `${tag}-${nth}`,
     country: 'France',
     location: 'Orléans, France',
+    ...(isPlain(reference) ? {} : { title: 'Pdk Example Title', company_linkedin: `${tag}-company` }),
   }));
 }
 
@@ -44,11 +53,11 @@ export function trickyRows(tag: string): readonly Row[] {
 export const isPlain = (reference: string): boolean => reference.startsWith('plain-');
 
 /** Reference ids that no contact has, but that are found by whoever compares them carelessly. */
-export const strays = (tag: string): readonly string[] => [
-  `plain-13-${tag.slice(0, -1)}`,
-  `plain-13-${tag}-and-more`,
-  `plain%2D13-${tag}`,
-  `plain13${tag}`,
+export const strays = (tag: string, number: 12 | 13): readonly string[] => [
+  `plain-${number}-${tag.slice(0, -1)}`,
+  `plain-${number}-${tag}-and-more`,
+  `plain%2D${number}-${tag}`,
+  `plain${number}${tag}`,
 ];
 
 /** Of each two that are easily taken for each other, one. */
