@@ -1,5 +1,5 @@
-import { trackedFieldEffect } from './effective-at.js';
 import { trackedFieldMachine } from './machine.js';
+import { severalTracked } from './several.js';
 
 /** What happens to tracked fields. */
-export const trackedFieldScenarios = [...trackedFieldMachine, trackedFieldEffect] as const;
+export const trackedFieldScenarios = [...trackedFieldMachine, severalTracked] as const;

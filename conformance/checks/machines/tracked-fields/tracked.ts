@@ -3,6 +3,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
+import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../../target/wire/members.js';
 
 /** Lists of fields that a target may track. */
@@ -13,6 +14,12 @@ export const lists = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type List = readonly string[];
+
+/** More than a careless service keeps. Not every target need know all of them. */
+export const manyFields = [
+  ...['name', 'linkedin', 'country', 'location', 'employment_status', 'title', 'level', 'function'],
+  ...['company.id', 'company.name', 'company.domain', 'email_address', 'email_status'],
+] as const;
 
 /** Replaces the tracked fields of a ledger. */
 export function updateFields(context: CheckContext, ledgerId: string, fields: List): Promise<Exchange> {
@@ -48,17 +55,15 @@ export function versionIn(record: Json | undefined): string | undefined {
   return numberIn(record, 'version')?.toString() ?? textIn(record, 'version', 'version_id', 'id');
 }
 
+type Query = NonNullable<CallInput['query']>;
+
 export interface Listed {
   readonly versions: readonly string[];
   readonly exchange: Exchange;
 }
 
 /** The versions that a call lists. Ends the scenario where it does not tell them apart. */
-export async function listVersions(
-  t: Scene,
-  ledgerId: string,
-  query: { readonly include_deleted?: true; readonly limit?: number; readonly offset?: number } = {},
-): Promise<Listed> {
+export async function listVersions(t: Scene, ledgerId: string, query: Query = {}): Promise<Listed> {
   const exchange = await t.call('listTrackedVersions', { path: { ledger_id: ledgerId }, query });
   const records = itemsOf(t.body(exchange));
   const versions = records.flatMap((record) => versionIn(record) ?? []);
@@ -67,6 +72,15 @@ export async function listVersions(
     'skipped',
     'a listed version of tracked fields shows no `version`: map it with --overlay',
   );
+}
+
+/** Whether listing versions knows a parameter: it refuses a value that makes no sense. */
+export async function heeds(t: Scene, ledgerId: string, query: Query): Promise<boolean> {
+  const { response } = await t.call('listTrackedVersions', {
+    path: { ledger_id: ledgerId },
+    query,
+  });
+  return [400, 422].includes(response.status);
 }
 
 /** What is in one list and not in the other. */

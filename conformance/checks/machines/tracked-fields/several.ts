@@ -1,0 +1,91 @@
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { ControlPlane } from '../../../target/control/control-plane.js';
+import { textIn } from '../../../target/wire/members.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import {
+  areSame,
+  fieldsIn,
+  getFields,
+  type List,
+  lacking,
+  lists,
+  manyFields,
+  track,
+  updateFields,
+} from './tracked.js';
+
+const rules = ['tracked.update-replaces', 'tracked.effective-at', 'resource.by-id'] as const;
+type Rule = (typeof rules)[number];
+
+/** Many fields of one ledger, while another one tracks fields of its own; and when those show to take effect (section 4.3). */
+export const severalTracked = scenario({
+  id: 'tracked-fields/several',
+  rules,
+  requests: 18,
+  async record(t) {
+    const { id: other } = await createLedger(t);
+    await track(t, other, lists.two);
+    const isShown = areSame(fieldsIn(t.body(await getFields(t, other))), lists.two);
+    const { id } = await createLedger(t);
+    await track(t, id, lists.one);
+    const isTracked = await trackMany(t, id);
+    if (isShown && isTracked) {
+      await seeFields(t, other, lists.two, 'those of another ledger were updated');
+      await seeFields(t, id, manyFields, 'nothing has changed since');
+      await track(t, other, lists.two);
+      t.step('delete those of the first ledger');
+      t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
+      await seeFields(t, other, lists.two, 'those of another ledger were deleted');
+    }
+    if (t.control) await seeEffect(t, other, t.control);
+    else t.skip('tracked.effective-at', 'needs a control plane (--control-url and --control-token)');
+  },
+});
+
+/** Each of them is tracked, unless the target does not know it. Answers whether they show at once. */
+async function trackMany(t: Scene<Rule>, id: string): Promise<boolean> {
+  t.step(`track ${manyFields.join(' and ')}`);
+  const taken = await updateFields(t, id, manyFields);
+  if (!isSuccess(taken)) {
+    t.fails(taken);
+    t.skip('tracked.update-replaces', 'not all of these are names of fields: map them with --overlay');
+    return false;
+  }
+  const got = await getFields(t, id);
+  const shown = fieldsIn(t.body(got)) ?? [];
+  const [lost] = lacking(manyFields, shown);
+  if (lost === undefined)
+    return t.soft('tracked.update-replaces', got).holds(true, seen(shown, 'all of them'));
+  // One that is tracked alone is known.
+  if (!isSuccess(await updateFields(t, id, [lost]))) return false;
+  const isKnown = areSame(fieldsIn(t.body(await getFields(t, id))), [lost]);
+  if (isKnown) t.soft('tracked.update-replaces', got).holds(false, seen(shown, `${lost} among them`));
+  return isKnown;
+}
+
+/** What is done to the fields of one ledger leaves those of the other one. */
+async function seeFields(t: Scene<Rule>, id: string, fields: List, why: string): Promise<void> {
+  const got = await getFields(t, id);
+  const shown = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
+  t.expect('resource.by-id', got).holds(areSame(shown, fields), seen(shown, `${fields.join(', ')}: ${why}`));
+}
+
+/** When a new list of tracked fields shows to take effect (question tracked.form). */
+async function seeEffect(t: Scene<Rule>, id: string, control: ControlPlane): Promise<void> {
+  const effective = async () => {
+    const got = await getFields(t, id);
+    return { got, since: textIn(t.body(got), 'effective_at', 'effectiveAt') ?? null };
+  };
+  const before = await effective();
+  const early = { at: 'effective_at', expected: 'nothing before the next cycle', received: before.since };
+  t.expect('tracked.effective-at', before.got).holds(before.since === null, early);
+  t.step('run an enrichment cycle');
+  await control.enrich();
+  const after = await effective();
+  const late = { at: 'effective_at', expected: 'the time of the cycle', received: after.since };
+  t.expect('tracked.effective-at', after.got).holds(after.since !== null, late);
+}
+
+const seen = (received: List, expected: string) => ({ at: 'fields', expected, received: [...received] });
