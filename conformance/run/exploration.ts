@@ -9,7 +9,7 @@ import type { RunContext } from './run-context.js';
 /** Requests kept of what is left for a closer look, and for showing failures again and making them small. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 /** What is planned may take most of that: small budgets are spent on each operation once. */
-export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 6);
+export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
 /** What signing in, discovering and what is called once usually take, the crowd, and taking away what was made. */
 export const groundwork: Readonly<Record<Safety, number>> = {
   'read-only': 45 + 150,
@@ -107,6 +107,6 @@ async function lastRounds(context: RunContext, investigations: readonly AnyInves
 async function lookCloser(context: RunContext): Promise<void> {
   const { recorder, recheck, budget, options } = context;
   if (recorder.anomalies.length === 0 || context.failing().length > 0) return;
-  budget.reserve(reservedOfPlanned(options.budget));
+  budget.reserve(Math.ceil(reserved(options.budget) / 5));
   await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }

@@ -14,12 +14,11 @@ import { credentialTrials, type Trial } from './trials.js';
  * operation on its own, so that a failure is shown again by a few calls.
  */
 export const readingScenarios = [
-  // What changes while it is read is looked at again: with the most requests left.
-  ...readingOf(present.keys),
-  ...readingOf(billing),
-  ...readingOf(present.users),
   ...readingOf(people),
+  ...readingOf(billing),
   ...readingOf(present.others),
+  ...readingOf(present.users),
+  ...readingOf(present.keys),
 ];
 
 function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {

@@ -64,7 +64,7 @@ export const previewed = scenario({
 });
 
 /** Searches with their previews that a short run makes, and those of them that are for people by their own values. */
-const [fewPairs, fewOwn] = [14, 2];
+const [fewPairs, fewOwn] = [12, 4];
 
 async function pairOf(asked: Case, t: Scene<Rule>): Promise<Pair> {
   const body = { filters: asked.filters, size };
