@@ -26,7 +26,12 @@ export const ofLedgers = [
   open('{elements-*,member-ignored}/*LedgerContacts/{return_fields,view}', 'contacts.form'),
   open('{text-*,*-ignored}/{getContacts,searchLedgerContacts}/pagination_token', 'contacts.form'),
   unobservable('member-ignored/downloadLedgerContacts/sort_by', 'no sentence says that a CSV is sorted'),
-  unobservable('member-*/deleteImportContacts/*', 'no sentence says what a deletion answers'),
+  unobservable(
+    '{member-*,bodiless,others-answer*}/deleteImportContacts{,/*}',
+    'no sentence says what a deletion answers',
+  ),
+  unobservable('bodiless/addContacts', 'no sentence says that adding contacts tells which import that is'),
+  unobservable('member-ignored/addContacts/filename', 'no sentence says that contacts come with a file name'),
   open('member-{plus-one,always-zero}/{listImports,searchImportHistory}/{limit,offset,total}', 'import.form'),
   open('member-{plus-one,always-zero}/listTrackedVersions/{limit,offset,total}', 'tracked.form'),
   open('member-*/getImport/counts.*', 'import.counts'),
@@ -54,11 +59,29 @@ export const ofLedgers = [
   unobservable('member-mojibake/getImport/filename', 'no sentence says that an import shows its file'),
   open('member-*/{getTrackedFields,updateTrackedFields}/version', 'tracked.version'),
   unobservable(
-    'member-*/*TrackedVersions/versions.*.created_at',
-    'no sentence says that versions show when they were made',
+    'member-*/{*TrackedVersions/versions.*,*TrackedFields/}created_at',
+    'no sentence says that tracked fields and their versions show when they were made',
   ),
+  unobservable(
+    'member-emptied/{searchLedgerContacts/contacts.*.id,getLedger/id,listTrackedVersions/versions.*.{version,fields.*}}',
+    'no sentence says that it is shown there, and an empty member is an absent one (section 2)',
+  ),
+  unobservable(
+    'member-mojibake/listTrackedVersions/versions.*.version',
+    'a version has no letters beyond ASCII, so that nothing changes',
+  ),
+  unobservable(
+    'page-two-reversed/{searchImportHistory,listTrackedVersions}',
+    'no sentence says in which order they are listed',
+  ),
+  unobservable(
+    'page-two-unfiltered/getContacts',
+    'nothing filters contacts, and of their number there are no pages',
+  ),
+  open('list-capped-at-10/{listImports,searchImportHistory,listTrackedVersions}', 'list.limit-over'),
+  open('admits-role-insufficient/addContacts', 'import.add-role'),
   open(
-    'server-error-on/{getContacts,searchLedgerContacts,downloadLedgerContacts}/{sort_by,view,return_fields}',
+    'server-error-on/{getContacts,searchLedgerContacts,downloadLedgerContacts}/{sort_by,view,return_fields,pagination_token}',
     'contacts.form',
   ),
   open(
@@ -69,8 +92,10 @@ export const ofLedgers = [
     'server-error-on/{listImports,searchImportHistory}/{sort_by,from,to,filename,status,import_type}',
     'import.form',
   ),
-  open('limit-doubled/{getContacts,searchLedgerContacts}/size', 'contacts.form'),
-  open('member-ignored/{getContacts,searchLedgerContacts}/size', 'contacts.form'),
+  open(
+    '{limit-doubled,limit-plus-one,limit-minus-one,member-ignored,parameter-ignored}/{getContacts,searchLedgerContacts}/size',
+    'contacts.form',
+  ),
   unobservable('list-ended-lost/getLedgers', 'what is left of a deleted ledger is open'),
   open('unseen/getLedger/deleteLedger', 'ledger.delete'),
   open('unseen/getImport/deleteImportContacts', 'import.after-delete'),
@@ -89,7 +114,7 @@ export const ofLedgers = [
     'the errors are of rows that made no contact',
   ),
   open(
-    'unseen/{downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
+    'unseen/{getContacts,downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
     'ledger.form',
   ),
   open('{member-ignored,page-two-unsorted}/searchLedgerContacts{,/sort_by}', 'contacts.form'),
