@@ -1826,7 +1826,13 @@ export const rules: Record<RuleId, Rule> = {
     "operations": [
       "createApiKey",
       "deleteApiKey",
-      "find"
+      "find",
+      "previewFind",
+      "search",
+      "previewSearch",
+      "getPerson",
+      "lookupPeople",
+      "verify"
     ],
     "effect": "destroy"
   },

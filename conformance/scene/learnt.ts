@@ -30,6 +30,8 @@ export interface Learnt {
   carriers: Promise<Carriers> | undefined;
   /** How a right sign-in of nobody is answered, by its grant type. */
   readonly nobody: Map<string, Promise<Exchange>>;
+  /** Who was made for what they hold, or held, by what that is. */
+  readonly callers: Map<string, Promise<Caller>>;
   /** Who holds a token that has expired; nobody where time cannot be moved. */
   expired: Promise<Caller | undefined> | undefined;
 }
@@ -42,6 +44,7 @@ export function nothingLearnt(): Learnt {
     lag: undefined,
     carriers: undefined,
     nobody: new Map(),
+    callers: new Map(),
     expired: undefined,
   };
 }

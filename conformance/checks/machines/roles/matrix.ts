@@ -59,6 +59,9 @@ export function isOfCustomer(operation: OperationId): boolean {
   return isOfOrganization(operation) && operations[operation].interface !== 'people';
 }
 
+/** Whether API keys are for an operation (section 5). */
+export const takesKeys = (operation: OperationId): boolean => operations[operation].interface === 'people';
+
 /** Whether the one object that an operation is called on is gone afterwards. */
 export const removes = (operation: OperationId): boolean =>
   operations[operation].resource.action === 'remove';

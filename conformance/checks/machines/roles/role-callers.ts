@@ -1,15 +1,20 @@
 import type { Role } from '../../../../spec/contract/roles.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { type Caller, fixedCaller } from '../../../target/caller.js';
-import type { ControlPlane } from '../../../target/control/control-plane.js';
+import type { Caller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { isSuccess } from '../../../target/exchange.js';
+import { formerAdmin, holderOfDeletedKey } from './former-admin.js';
 import { roles } from './matrix.js';
+import { agedHolders, expiredHolder, isTakenAnywhere } from './old-tokens.js';
 
 /** Everybody who tries the operations of the matrix. */
 export interface RoleCallers {
-  /** Who holds this role and no other: a user where users can be made, else a service account. */
+  /**
+   * Who holds this role and no other: a user where users can be made, else a service account. Where time can be moved, the
+   * token of the user has lived for most of its time.
+   */
   holder(role: Role): Promise<Caller>;
+  /** Whether nobody takes the token of a holder any more. Then the next one has another. */
+  isOver(role: Role): Promise<boolean>;
   /** A service account that holds this role and no other. */
   account(role: Role): Promise<Caller>;
   /** Whether the holders of roles are service accounts, too. */
@@ -20,11 +25,39 @@ export interface RoleCallers {
   everyRole(): Promise<Caller | undefined>;
   /** Whoever holds a token that has expired; undefined where time cannot be moved, or ends no token. */
   expired(): Promise<Caller | undefined>;
+  /** Whoever holds an API key that was deleted; undefined where there is none. */
+  deletedKey(): Promise<Caller | undefined>;
 }
 
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
 export function roleCallers(context: CheckContext, isTaken: boolean): RoleCallers {
   const { callers, control, learnt } = context;
+  // They are made once per run: each of them takes requests.
+  const once = (what: string, make: () => Promise<Caller>): Promise<Caller> => {
+    const caller = learnt.callers.get(what) ?? make();
+    learnt.callers.set(what, caller);
+    // One that failed is tried again by the next scenario.
+    caller.catch(() => learnt.callers.delete(what));
+    return caller;
+  };
+  const userOf = (role: Role): Promise<Caller> => {
+    const label = `a user with the role ${role}`;
+    return role === 'admin'
+      ? callers.lasting(label, [role])
+      : once(label, () => formerAdmin(context, label, role));
+  };
+  const agedOf = (role: Role) => `a user with the role ${role} and an old token`;
+  const holder = (role: Role): Promise<Caller> => {
+    if (!control) return callers.withRole(role);
+    const known = learnt.callers.get(agedOf(role));
+    if (known) return known;
+    // All at once, as time is turned back for that.
+    const aged = Promise.all(roles.map(userOf)).then((users) => agedHolders(context, control, users));
+    const held = roles.map((each, index) =>
+      once(agedOf(each), async () => (await aged)[index] ?? userOf(each)),
+    );
+    return held[roles.indexOf(role)] ?? userOf(role);
+  };
   const everyRole = () => callers.lasting('a user with every role', roles);
   const unlessEnded = (caller: Promise<Caller>): Promise<Caller | undefined> =>
     caller.catch((error: unknown) => {
@@ -33,11 +66,23 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     });
   const hasOutsider = control !== undefined || !isTaken;
   return {
-    holder: (role) =>
-      control ? callers.lasting(`a user with the role ${role}`, [role]) : callers.withRole(role),
+    holder,
+    async isOver(role) {
+      const held = await holder(role);
+      if (!control || (await isTakenAnywhere(context, held))) return false;
+      held.forget();
+      return true;
+    },
     account: (role) => callers.withRole(role),
     areAccounts: control === undefined,
-    outsider: async () => (hasOutsider ? unlessEnded(callers.stranger()) : undefined),
+    outsider: async () => {
+      if (!hasOutsider) return undefined;
+      // Who is no user of the control plane may have been given access since.
+      if (!control) return unlessEnded(callers.stranger());
+      const label = 'a user without a role';
+      return unlessEnded(once(label, () => formerAdmin(context, label, undefined)));
+    },
+    deletedKey: () => unlessEnded(once('a deleted API key', () => holderOfDeletedKey(context))),
     everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
     async expired() {
       if (!control) return undefined;
@@ -45,34 +90,4 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
       return learnt.expired;
     },
   };
-}
-
-/** No token lives so long. */
-const agoMs = 3 * 3_600_000;
-
-/**
- * Whoever holds a token that was issued hours ago: time is turned back, and put back as soon as the user has signed in.
- * Ends the scenario where no operation takes the token for an expired one: then this time has no say in how long one lives.
- */
-async function expiredHolder(
-  { call, now }: CheckContext,
-  control: ControlPlane,
-  user: Caller,
-): Promise<Caller> {
-  const clock = await control.clockAt(now());
-  const authorization = await (async () => {
-    user.forget();
-    try {
-      await control.freeze((await control.now()) - agoMs);
-      return await user.authorization();
-    } finally {
-      user.forget();
-      await control.restoreClock(clock, now());
-    }
-  })();
-  const holder = fixedCaller('somebody whose token has expired', 'expired', authorization);
-  for (const operation of ['getOrganization', 'getServiceAccounts'] as const) {
-    if (!isSuccess(await call(operation, {}, holder))) return holder;
-  }
-  throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
 }

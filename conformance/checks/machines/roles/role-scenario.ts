@@ -17,6 +17,7 @@ import {
   isOfOrganization,
   type MatrixRuleOf,
   matrixRulesOf,
+  takesKeys,
 } from './matrix.js';
 import { performTrials, performWithout, type Refused, tellRefused, tellUnchanged } from './refusals.js';
 import { roleCallers } from './role-callers.js';
@@ -38,6 +39,7 @@ const umbrellas = {
   'auth.unknown-org': (operation) => isTried(operation) && isOfOrganization(operation),
   'auth.role-on-org': (operation) => assumedRole(operation) !== undefined,
   'auth.key-not-customer-data': isOfCustomer,
+  'apikey.delete-at-once': takesKeys,
   'auth.token-all-endpoints': (operation) =>
     admittedOf(operation).length > 0 || assumedRole(operation) !== undefined,
   'auth.sa-role-applies': (operation) => deniedOf(operation).length > 0,

@@ -12,6 +12,7 @@ import {
   isOfOrganization,
   type MatrixRuleId,
   roles,
+  takesKeys,
 } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
 
@@ -69,6 +70,8 @@ export async function otherTrials<Op extends GuardedOperation>(
 ): Promise<readonly Trial<Op>[]> {
   const trial = trialsOf(operation);
   const trials: Trial<Op>[] = [];
+  const deleted = takesKeys(operation) ? await callers.deletedKey() : undefined;
+  if (deleted) trials.push(trial(deleted, 'apikey.delete-at-once'));
   const assumed = assumedRole(operation);
   const lower = assumed && roles[roles.indexOf(assumed) - 1];
   if (lower) trials.push(trial(await callers.holder(lower), 'role.unstated-report'));
