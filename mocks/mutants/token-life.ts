@@ -36,7 +36,7 @@ function claimsIn(text: string): unknown {
 }
 
 /** Milliseconds that the token of a call still has to live. Its claims tell, as the mock issues JWTs. */
-function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
+export function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
   const claims = request.headers.get('authorization')?.split('.')[1];
   const read = claimsIn(Buffer.from(claims ?? '', 'base64url').toString('utf8'));
   const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : Number.NaN;

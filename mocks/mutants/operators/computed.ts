@@ -2,6 +2,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { accessOperators } from './access.js';
 import { answeredMemberOperators } from './answered-members.js';
 import { answerOperators } from './answers.js';
+import { atOnceOperators } from './at-once.js';
 import { effectOperators, returning } from './effects.js';
 import { eventOperators } from './events.js';
 import { factsOfAll } from './facts.js';
@@ -9,6 +10,8 @@ import { keyOperators } from './keys.js';
 import { listOperators } from './lists.js';
 import type { Fault, Operator } from './operator.js';
 import { requestOperators } from './requests.js';
+import { revocationSpared } from './revocations.js';
+import { timeOperators } from './times.js';
 import { unseen } from './unseen.js';
 
 /** Every operator, by its id. */
@@ -21,7 +24,10 @@ export const operators: Readonly<Record<string, Operator>> = {
   ...accessOperators,
   ...effectOperators,
   ...eventOperators,
+  ...timeOperators,
+  ...atOnceOperators,
   returning,
+  'revocation-spared': revocationSpared,
   unseen,
 };
 

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Handling, Outcome } from '../../engine/hooks.js';
+import { remembered } from '../on-reply.js';
+import { isWriting } from './effects.js';
+import type { Facts } from './facts.js';
+import type { Operator } from './operator.js';
+import { leaving } from './writes.js';
+
+/** A call that is being handled, and what came of it. */
+interface Running {
+  readonly asked: string;
+  outcome?: Outcome;
+}
+
+const running = remembered(() => new Map<string, Set<Running>>());
+
+/** Faults of calls of one operation that are handled at the same time. */
+export const atOnceOperators: Readonly<Record<string, Operator>> = {
+  'others-answer-at-once': {
+    says: 'Of two calls at once that ask for different things, one is answered what the other is.',
+    mutate: (facts) =>
+      facts.produces !== undefined && isAskedInManyWays(facts)
+        ? [
+            {
+              mutation: `Of two calls of ${facts.id} at once, one is answered what the other is.`,
+              hooks: {
+                handle: (handling) =>
+                  atOnce(handling, facts, async (before) => {
+                    const outcome = await handling.next();
+                    return before.flatMap((each) => each.outcome ?? [])[0] ?? outcome;
+                  }),
+              },
+            },
+          ]
+        : [],
+  },
+  'lost-at-once': {
+    says: 'Of two calls at once, one leaves nothing behind, and is answered all the same.',
+    mutate: (facts) =>
+      isWriting(facts) && isAskedInManyWays(facts)
+        ? [
+            {
+              mutation: `Of two calls of ${facts.id} at once, one leaves nothing behind.`,
+              hooks: {
+                handle: (handling) =>
+                  atOnce(handling, facts, (before) =>
+                    before.length === 0 ? handling.next() : leaving(handling, () => []),
+                  ),
+              },
+            },
+          ]
+        : [],
+  },
+};
+
+/** Whether calls differ in more than the organization. */
+const isAskedInManyWays = ({ path, query, body }: Facts): boolean =>
+  path.length + query.length + body.length > 0;
+
+/** Handles a call of the operation with those that came before and were not done, which ask for something else. */
+async function atOnce(
+  handling: Handling,
+  { id }: Facts,
+  handle: (before: readonly Running[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { operation, call } = handling;
+  if (operation !== id) return handling.next();
+  const all = running(handling).get(id) ?? new Set();
+  running(handling).set(id, all);
+  const own: Running = { asked: JSON.stringify([call.path, call.query, call.body]) };
+  const before = [...all].filter(({ asked }) => asked !== own.asked);
+  all.add(own);
+  try {
+    own.outcome = await handle(before);
+    // Those that were sent at the same time come in meanwhile.
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    return own.outcome;
+  } finally {
+    all.delete(own);
+  }
+}
