@@ -8,7 +8,7 @@ import { relation } from './relation.js';
 /** Permuting `matches` permutes the answers (section 4.1 rule 1). */
 export const permute = relation({
   id: 'permute',
-  runs: 4,
+  runs: 5,
   cases: (pool) =>
     fc.record({
       lookups: batch(pool, { min: 4, max: 12 }),

@@ -17,7 +17,7 @@ type Trip = { readonly id: string; readonly lookup: Lookup };
  * A person is found again by their own `linkedin`. That a collection may hold an identifier it does not search by
  * is not a violation: only where most of such lookups succeed does a failing one break the rule.
  */
-const byLinkedin = trips('own-linkedin', { 'find.mr-self-linkedin': arrivals }, 3, (person) => [
+const byLinkedin = trips('own-linkedin', { 'find.mr-self-linkedin': arrivals }, 5, (person) => [
   ['linkedin', person['linkedin']],
 ]);
 
