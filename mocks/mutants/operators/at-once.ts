@@ -27,6 +27,7 @@ export const atOnceOperators: Readonly<Record<string, Operator>> = {
                 handle: (handling) =>
                   atOnce(handling, facts, async (before) => {
                     const outcome = await handling.next();
+                    await nextTurn();
                     return before.flatMap((each) => each.outcome ?? [])[0] ?? outcome;
                   }),
               },

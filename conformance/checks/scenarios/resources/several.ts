@@ -110,7 +110,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
     id: `resources/${kind}`,
     rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once', 'resource.by-id'],
     needs: ['token'],
-    requests: count + 22,
+    requests: count + 27,
     async record(t) {
       const address = (operation: OperationId, id: string) => ({
         path: { [resourceOf(operation).id ?? 'id']: id },
@@ -120,11 +120,13 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
         return each === kind && id !== undefined && isListed(json, [id]) === true ? [{ id, name }] : [];
       });
       const made: Made[] = [];
-      t.step('create some');
-      for (let nth = 0; nth < Math.max(leastMade, count - itemsOf(json).length); nth += 1) {
-        const one = await make(t, create, kind, body(t, nth));
-        if (one === undefined) break;
-        made.push(one);
+      t.step('create some, two at a time');
+      const missing = Math.max(leastMade, count - itemsOf(json).length);
+      for (let nth = 0; nth < missing; nth += 2) {
+        const pair = [nth, nth + 1].filter((each) => each < missing);
+        const some = await Promise.all(pair.map((each) => make(t, create, kind, body(t, each))));
+        made.push(...some.filter((one) => one !== undefined));
+        if (some.includes(undefined)) break;
       }
       const [first, second, third] = made;
       if (!first || !second || !third) {
@@ -162,13 +164,23 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
         return seeListed(t, 'resource.by-id', await t.call(list), { values: [id, name], what: `"${name}"` });
       };
       if (!(await seeAll(listed, [...earlier, ...made]))) return;
-      if (read) for (const { id } of [first, third]) t.body(await t.call(read, address(read, id)));
+      const readAll = async (these: readonly Own[]) =>
+        Promise.all(these.map(({ id }) => read && t.call(read, address(read, id))));
+      for (const answer of await readAll([first, third])) if (answer) t.body(answer);
 
       const { operation = list, bodies } = update ?? {};
-      for (const changed of bodies?.(t) ?? []) {
-        t.step(`change ${Object.keys(changed).join(', ')} of the second`);
-        const answer = await t.call(operation, { ...address(operation, second.id), body: changed });
-        if (isSuccess(answer) && read) await t.call(read, address(read, second.id));
+      const changes = bodies?.(t) ?? [];
+      for (const [nth, changed] of changes.entries()) {
+        t.step(`change ${Object.keys(changed).join(', ')} of the second, and at once the third`);
+        const other = changes[changes.length - 1 - nth] ?? changed;
+        const both = [
+          [second, changed],
+          [third, other],
+        ] as const;
+        const answers = await Promise.all(
+          both.map(([{ id }, sent]) => t.call(operation, { ...address(operation, id), body: sent })),
+        );
+        if (answers.every(isSuccess)) await readAll([second, third]);
       }
       if (update) await t.call(list);
 

@@ -33,22 +33,23 @@ export const likeIds = scenario({
   async record(t, { people: [id = ''] }) {
     shown(t, id, 'at all');
     const { inPath, inBody: likes } = idsLike(id);
-    t.step(`get and look up ${id}`);
-    const [alone, listed] = [await getPerson(t, id), await lookUp(t, [id])];
+    t.step(`get and look up ${id}, and at once ${likes.map((like) => `"${like}"`).join(', ')}`);
+    const [alone, listed, answer, ...answers] = await Promise.all([
+      getPerson(t, id),
+      lookUp(t, [id]),
+      lookUp(t, likes),
+      ...inPath.map((like) => getPerson(t, like)),
+    ]);
     const isListed = peopleIn(listed.response.json)?.some((person) => textIn(person, 'id') === id);
     const isShown = personWith(id, alone.response.json) !== undefined;
     if (isShown) {
-      for (const like of inPath) {
-        t.step(`get "${like}"`);
-        const answer = await getPerson(t, like);
+      for (const answer of answers) {
         const isTaken = isSuccess(answer) && personWith(id, answer.response.json) !== undefined;
         const seen = { at: 'id', expected: `nobody: the ID is not "${id}"`, received: id };
         t.soft('person.get', answer).holds(!isTaken, seen);
       }
     } else t.body(alone);
     if (!isListed) return void t.body(listed);
-    t.step(`look up ${likes.map((like) => `"${like}"`).join(', ')}`);
-    const answer = await lookUp(t, likes);
     const strangers = (isSuccess(answer) ? (peopleIn(answer.response.json) ?? []) : []).flatMap(
       (person) => textIn(person, 'id') ?? [],
     );
