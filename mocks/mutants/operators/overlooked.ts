@@ -35,6 +35,11 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
   ],
   ['all-too/removeUserAccess', 'the run loses its own access and ends, which no rule tells'],
   ['unseen/listApiKeys/updateApiKey', 'an old name in a list counts as lag'],
+  [
+    'lost-at-once/{removeUserAccess,resendInvitation,update*}',
+    'a run changes two things of a kind at once only where it makes several, and an old name counts as lag',
+  ],
+  ['clock-ahead/getInvitations', 'a run looks at invitations when they are new, and after their two weeks'],
 ];
 
 /** Why the kit overlooks a mutant that it should notice; undefined where it notices it. */
