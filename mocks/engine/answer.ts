@@ -86,9 +86,8 @@ export async function answer(
   };
   const sent = new LazyCall(inbound, parts);
   // A mutant may spread the call to rewrite it: then it must have every member as its own.
-  const call = hooks?.call
-    ? await hooks.call({ ...sent, headers: inbound.headers }, operation.id, world)
-    : sent;
+  const own = hooks ? { ...sent, headers: inbound.headers } : sent;
+  const call = (await hooks?.call?.(own, operation.id, world)) ?? own;
   const outcome = await replayed(inbound, principal, world, async () => {
     const next = (given = call, within = world) => handled(operation.id, given, handlers, within);
     const handed = await (hooks?.handle?.({ operation: operation.id, call, world, next }) ?? next());

@@ -17,18 +17,20 @@ function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): b
       return path.includes('{org_id}');
     case 'role-insufficient':
       return role !== undefined && role !== 'viewer';
+    // Without a name, as with a key, nobody is the invitee, and the call is refused for that.
     case 'key-out-of-scope':
-      return owner !== 'people';
-    // Without a name nobody is the invitee, and the call is refused for that.
+      return owner !== 'people' && !isOfInvitees(id);
     case 'credential-missing':
     case 'credential-empty':
     case 'credential-unknown':
     case 'credential-unsigned':
-      return !/^(accept|decline)Invitation$/.test(id);
+      return !isOfInvitees(id);
     default:
       return true;
   }
 }
+
+const isOfInvitees = (id: OperationId) => id === 'acceptInvitation' || id === 'declineInvitation';
 
 /** What is not asked for, by the refusal that would say so. */
 const unasked: readonly (readonly [RefusalReason, string])[] = [

@@ -175,7 +175,10 @@ async function toAnother(writes: readonly Write[], store: Store, most = 1): Prom
   for (const { collection, key, before, after } of writes) {
     if (before === undefined || !isObject(before)) continue;
     const others = (await store.scan(collection)).filter(
-      (other) => other.key !== key && writes.every((write) => write.key !== other.key),
+      (other) =>
+        other.key !== key &&
+        writes.every((write) => write.key !== other.key) &&
+        isOfKind(other.value, before),
     );
     const changes = others.reverse().map((other) => ({
       collection,
@@ -189,6 +192,9 @@ async function toAnother(writes: readonly Write[], store: Store, most = 1): Prom
   }
   return more;
 }
+
+/** Users, accounts and keys are kept in one collection. */
+const isOfKind = (one: Json, other: JsonObject): boolean => isObject(one) && one['kind'] === other['kind'];
 
 /** How many members two entries have in common. */
 function alike(one: Json | undefined, other: JsonObject): number {

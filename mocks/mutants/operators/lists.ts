@@ -236,7 +236,7 @@ function endsWithin({ answer }: Facts): boolean {
 /** When an entry was made, as far as it says so. */
 function madeAt(item: Json): string {
   if (!isObject(item)) return '';
-  const [, date] = Object.entries(item).find(([name]) => /^(created|added|imported)/i.test(name)) ?? [];
+  const [, date] = Object.entries(item).find(([name]) => /^(created|added|imported)_?at$/i.test(name)) ?? [];
   return typeof date === 'string' ? date : '';
 }
 

@@ -83,4 +83,4 @@ export function isCode({ path, schema }: Pick<Member, 'path' | 'schema'>): boole
 }
 
 const codes =
-  /ids?$|by$|key|secret|token|username|shorthand|email|url|domain|link|status|country|type|message|error|role|_at$|number|code|^l(at|on)$|abbreviation|ticker/i;
+  /ids?$|by$|key|secret|token|username|shorthand|email|url|domain|link|status|country|type|message|error|role|[_ds]at$|number|code|^l(at|on)$|abbreviation|ticker/i;
