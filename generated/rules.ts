@@ -7696,7 +7696,8 @@ export const rules: Record<RuleId, Rule> = {
     "quote": "Array of user-role pairs",
     "operations": [
       "addUserAccess",
-      "updateUserAccess"
+      "updateUserAccess",
+      "getOrgUsers"
     ],
     "effect": "destroy"
   },

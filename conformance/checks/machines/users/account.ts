@@ -1,38 +1,29 @@
-import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { User } from '../../../target/caller.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions } from './assignments.js';
 
 /** Two users get the own account in turns (section 4.3). */
-export const accountOfUser = scenario({
-  id: 'users/account',
-  rules: ['user.get'],
-  needs: ['token', 'own-resources', 'control'],
-  requests: 8,
-  async record(t) {
-    const [one, other] = [
-      await t.callers.lasting('a user with the role viewer', ['viewer']),
-      await t.callers.lasting('a user with the role editor', ['editor']),
+export async function seeAccounts(t: Scene<'user.get'>, users: readonly User[]): Promise<void> {
+  for (const user of [...users, ...users]) {
+    t.step(`${user.label} gets the own account`);
+    const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
+    const record = t.object(got);
+    const missing = [
+      ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
+      ...(hasStatus(record) ? [] : ['a status']),
+      ...(hasMetadata(record) ? [] : ['metadata']),
     ];
-    for (const user of [one, other, one, other]) {
-      t.step(`${user.label} gets the own account`);
-      const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
-      const record = t.object(got);
-      const missing = [
-        ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
-        ...(hasStatus(record) ? [] : ['a status']),
-        ...(hasMetadata(record) ? [] : ['metadata']),
-      ];
-      t.expect('user.get', got).holds(missing.length === 0, {
-        at: 'body',
-        expected: missing.join(' and '),
-        received: Object.keys(record),
-      });
-    }
-  },
-});
+    t.expect('user.get', got).holds(missing.length === 0, {
+      at: 'body',
+      expected: missing.join(' and '),
+      received: Object.keys(record),
+    });
+  }
+}
 
 /** Whether a record says of a user, in whatever form, whether the account can be used. */
-export function hasStatus(value: Json): boolean {
+function hasStatus(value: Json): boolean {
   if (isArray(value)) return value.some(hasStatus);
   if (!isObject(value)) return false;
   return Object.entries(value).some(
@@ -46,7 +37,7 @@ const isProfile = (name: string) =>
   /^(id|user_?id|profile|e_?mail|.*name|roles?|picture|avatar)$/i.test(name);
 
 /** Whether a record has anything else than ID, profile and status. */
-export function hasMetadata(record: JsonObject): boolean {
+function hasMetadata(record: JsonObject): boolean {
   return Object.entries(record).some(
     ([name, member]) => !isStatus(name) && !isProfile(name) && !isAbsent(member),
   );

@@ -21,8 +21,6 @@ interface Assigned {
   readonly user: User;
   /** Undefined while there is no access. */
   readonly role: Role | undefined;
-  /** The rule that speaks about the access as it is; undefined while nothing was ever done. */
-  readonly by: Rule | undefined;
 }
 
 type AccessCell = Cell<Assigned, State, undefined, Rule>;
@@ -51,7 +49,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   create: {
     to: 'outside',
     atMost: 2,
-    run: async (t) => ({ user: await t.callers.outsider('a user'), role: undefined, by: undefined }),
+    run: async (t) => ({ user: await t.callers.outsider('a user'), role: undefined }),
   },
   states: {
     outside: { add: giving('users.add', 'editor', 'member') },
@@ -87,7 +85,7 @@ function giving(by: 'users.add' | 'users.update', role: Role, to: State): Access
         by === 'users.add' ? (['add', 'addUserAccess'] as const) : (['update', 'updateUserAccess'] as const);
       t.step(`${does} ${user.label} as ${role}`);
       t.body(await t.call(operation, { body: [{ userId: idOf(user), role }] }));
-      return await seeListed(t, { user, role, by }, others);
+      return await seeListed(t, by, { user, role }, others);
     },
   };
 }
@@ -98,7 +96,7 @@ function removing(to: State): AccessCell {
     async run(t, { user }, { others }) {
       t.step(`remove ${user.label}`);
       t.body(await t.call('removeUserAccess', { body: { userIds: [idOf(user)] } }));
-      return await seeListed(t, { user, role: undefined, by: 'users.remove' }, others);
+      return await seeListed(t, 'users.remove', { user, role: undefined }, others);
     },
   };
 }
@@ -106,18 +104,18 @@ function removing(to: State): AccessCell {
 /** Sees that users are listed once, as what they are, or not at all. */
 async function seeListed(
   t: Scene<Rule>,
+  by: Rule,
   changed: Assigned,
   others: readonly Standing<Assigned, State>[],
 ): Promise<Assigned> {
   t.step('list the users');
   const answer = await t.call('getOrgUsers');
   const all = wholeListOf(t, answer);
-  for (const { user, role, by } of [changed, ...others.map(({ thing }) => thing)]) {
-    if (by === undefined) continue;
+  for (const { user, role } of [changed, ...others.map(({ thing }) => thing)]) {
     const assignments = all.filter((item) => mentions(item, user));
     const [first] = assignments;
     const shown = first === undefined ? undefined : (roleIn(first) ?? role);
-    // Of the others nothing was changed since the last list.
+    // Of the others nothing was changed since the last list, or since they were made.
     const rule = user === changed.user ? by : 'resource.by-id';
     t.expect(rule, answer).holds(shown === role && assignments.length <= 1, {
       at: 'users',

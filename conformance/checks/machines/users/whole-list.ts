@@ -1,17 +1,20 @@
 import type { Recorder } from '../../../scene/recorder.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { JsonObject } from '../../../target/json.js';
+import { isObject, type JsonObject } from '../../../target/json.js';
 import { hasMore } from '../../../target/wire/has-more.js';
 import { itemsOf, listIn } from '../../../target/wire/members.js';
 
 /** The records of a list that is to hold all there are. Ends the scenario where the answer shows no whole list. */
 export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] {
   const body = t.body(list);
-  if (listIn(body) === undefined) {
+  const items = listIn(body);
+  if (items === undefined) {
     throw new EndScenario('skipped', `the answer to ${list.operation} shows no list: map it with --overlay`);
   }
-  if (hasMore(body))
+  // Whoever counts more than there are has them on other pages.
+  const isPart = isObject(body) && Object.values(body).some((each) => Number(each) > items.length);
+  if (hasMore(body) || isPart)
     throw new EndScenario('skipped', `the answer to ${list.operation} is one page of several`);
   return itemsOf(body);
 }
