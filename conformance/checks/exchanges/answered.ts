@@ -9,6 +9,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
+import { shapeOf } from '../../target/wire/shape-of.js';
 import { textKey } from '../../target/wire/text-key.js';
 import { requestHeader } from './request.js';
 import { shownPeople } from './shown-people.js';
@@ -47,46 +48,55 @@ export function answeredJudge(): (exchange: Exchange) => readonly (readonly [Rul
   };
 }
 
-/** Calls of one operation, as far as they tell whether it answers at all. */
+/** Calls of one operation, or of one shape of it, as far as they tell whether it answers at all. */
 interface Calls {
+  readonly operation: OperationId;
   hasWorked: boolean;
   /** Those that failed, since others worked after the last of them. */
   readonly failed: number[];
-  /** Those of them that did what they were to do: the same request, sent again, was refused. */
-  done: number;
-  /** The last request that was refused. */
-  refused: string;
+  /** Those that failed and did what they were to do: the same request, sent again, was refused. */
+  readonly done: number[];
 }
 
 /**
  * A call that is answered 5xx although it did what it was to do cannot be sent again to see whether that comes every time:
- * what it took away is gone. But where one operation never gives another answer, and no other operation ever fails, it is
- * no outage.
+ * what it took away is gone. But where one operation never gives another answer, or not when it is asked in one way, and no
+ * other operation ever fails, it is no outage.
  */
 function neverAnswers(): Answered {
-  const calls = new Map<OperationId, Calls>();
+  const calls = new Map<string, Calls>();
+  const refused = new Map<OperationId, string>();
   let latest = 0;
-  return ({ id, operation, org, credential, request, response: { status } }) => {
-    const of = calls.get(operation) ?? { hasWorked: false, failed: [], done: 0, refused: '' };
-    calls.set(operation, of);
+  const callsOf = (key: string, operation: OperationId): Calls => {
+    const known = calls.get(key) ?? { operation, hasWorked: false, failed: [], done: [] };
+    if (calls.size < idsMost) calls.set(key, known);
+    return known;
+  };
+  return (exchange) => {
+    const { id, operation, org, credential, request, response } = exchange;
+    const { status } = response;
+    const [all, alike] = [callsOf(operation, operation), callsOf(shapeOf(exchange), operation)];
     const sent = JSON.stringify([request.url, request.text, requestHeader({ request }, 'authorization')]);
     if (status < 300) {
-      of.hasWorked = true;
+      all.hasWorked = true;
+      alike.hasWorked = true;
       latest = id;
-    } else if (status < 500) of.refused = sent;
+    } else if (status < 500) refused.set(operation, sent);
     if (status < 500 || status === 501 || status === 503) return undefined;
-    const isDone = of.refused === sent;
+    const isDone = refused.get(operation) === sent;
     // Whoever may not call it may be refused in this way.
     if (!isDone && (org !== 'own' || credential !== 'token')) return undefined;
-    if ((of.failed.at(-1) ?? 0) > latest) return undefined;
-    of.failed.push(id);
-    of.done += Number(isDone);
-    const isOften = of.done >= doneMost || of.failed.length >= failuresMost;
-    if (of.hasWorked || !isOften) return undefined;
-    const others = [...calls].some(([each, { failed }]) => each !== operation && failed.length > 0);
-    if (others) return undefined;
-    const expected = 'an answer at least once, as other operations give between the calls';
-    return { at: 'status', expected, received: status, related: of.failed.slice(0, -1) };
+    if ((all.failed.at(-1) ?? 0) > latest) return undefined;
+    all.failed.push(id);
+    if (isDone) for (const each of [all, alike]) each.done.push(id);
+    const never =
+      (!all.hasWorked && all.failed.length >= failuresMost && all.failed) ||
+      [all, alike].find(({ hasWorked, done }) => !hasWorked && done.length >= doneMost)?.done;
+    if (!never) return undefined;
+    if ([...calls.values()].some((each) => each.operation !== operation && each.failed.length > 0))
+      return undefined;
+    const expected = 'an answer at least once, as other calls give between these';
+    return { at: 'status', expected, received: status, related: never.slice(0, -1) };
   };
 }
 

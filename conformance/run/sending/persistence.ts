@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { operations } from '../../../generated/operations.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { shapeOf } from './shape-of.js';
+import { shapeOf } from '../../target/wire/shape-of.js';
 
 /** Sends a request again, as it was sent first. */
 export type Again = () => Promise<Exchange>;

@@ -1,24 +1,21 @@
-import { acceptanceAtOnce } from './at-once.js';
+import { answersAgain } from './again.js';
 import { createdInvitation } from './created.js';
 import { expiredInvitation } from './expired.js';
-import { filteredInvitations } from './filters.js';
-import { invitationMachines } from './machine.js';
+import { invitationMachine } from './machine.js';
 import { invitationsOfOthers } from './other-org.js';
-import { ownPartition, partitionedInvitations } from './partition.js';
+import { filteredInvitations, partitionedInvitations } from './partition.js';
 import { renewedInvitation } from './renewed.js';
-import { adminsOfInvitation, strangersToInvitation } from './strangers.js';
+import { strangersToInvitation } from './strangers.js';
 
 /** What happens to invitations. Those that are answered come first: afterwards it is known that answering works. */
 export const invitationScenarios = [
   createdInvitation,
-  ...invitationMachines,
-  acceptanceAtOnce,
+  ...invitationMachine,
+  answersAgain,
   strangersToInvitation,
-  adminsOfInvitation,
   invitationsOfOthers,
   filteredInvitations,
   partitionedInvitations,
-  ownPartition,
   expiredInvitation,
   renewedInvitation,
 ] as const;

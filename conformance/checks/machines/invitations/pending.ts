@@ -48,31 +48,21 @@ export async function takeBack(t: Scene<Pending>, invitation: OwnInvitation): Pr
   await seeNotPending('invite.revoke-pending', invitation, t);
 }
 
-export async function takeUp(
-  t: Scene<Answered>,
-  invitation: OwnInvitation,
-  { world }: { world: User | undefined },
-): Promise<void> {
+export async function takeUp(t: Scene<Answered>, invitation: OwnInvitation, invitee: User): Promise<void> {
   t.step('the invitee accepts it');
-  const accepted = await whilePending(t, invitation, () => accept(t, invitation, world));
+  const accepted = await whilePending(t, invitation, () => accept(t, invitation, invitee));
   t.expect('invite.accept', accepted).accepted('the invitee accepts a pending invitation');
   await seeNotPending('invite.accept', invitation, t);
-  if (!world) return;
-  await seeAssigned('invite.accept', world, 'any', t);
-  await seeAssigned('invite.accept-role', world, 'editor', t);
+  await seeAssigned('invite.accept', invitee, 'any', t);
+  await seeAssigned('invite.accept-role', invitee, 'editor', t);
 }
 
-export async function turnDown(
-  t: Scene<Answered>,
-  invitation: OwnInvitation,
-  { world }: { world: User | undefined },
-): Promise<void> {
+export async function turnDown(t: Scene<Answered>, invitation: OwnInvitation, invitee: User): Promise<void> {
   t.step('the invitee declines it');
-  const declined = await whilePending(t, invitation, () => decline(t, invitation, world));
+  const declined = await whilePending(t, invitation, () => decline(t, invitation, invitee));
   t.expect('invite.decline', declined).accepted('the invitee declines a pending invitation');
   await seeNotPending('invite.decline', invitation, t);
-  if (!world) return;
-  const { list: users, assignments } = await assignmentsOf(t, world);
+  const { list: users, assignments } = await assignmentsOf(t, invitee);
   const isNoMember = { at: 'users', expected: 'not the user who declined', received: 'the user' };
   t.expect('invite.decline', users).holds(assignments.length === 0, isNoMember);
 }

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../target/exchange.js';
-import { isArray, isObject, type Json } from '../../target/json.js';
+import type { Exchange } from '../exchange.js';
+import { isArray, isObject, type Json } from '../json.js';
 
 /** Members whose value is a word of the interface: another word asks for something else. */
 const words = new Set(['field_name', 'field', 'match_type', 'grantType', 'view', 'sort_by', 'size']);
