@@ -6844,6 +6844,7 @@ export const rules: Record<RuleId, Rule> = {
     "says": "Each service account is listed with its assigned roles and the user who created it.",
     "quote": "With assigned roles and creating user",
     "operations": [
+      "createServiceAccount",
       "getServiceAccounts"
     ],
     "effect": "none"

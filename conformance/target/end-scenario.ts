@@ -12,3 +12,13 @@ export class EndScenario extends Error {
     this.kind = kind;
   }
 }
+
+/** What comes of it; undefined where a scenario would end for it. */
+export async function unlessEnded<T>(made: Promise<T>): Promise<T | undefined> {
+  try {
+    return await made;
+  } catch (error) {
+    if (error instanceof EndScenario) return undefined;
+    throw error;
+  }
+}

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import { answering } from '../../scene/answering.js';
 import type { Exchange } from '../../target/exchange.js';
+import type { JsonObject } from '../../target/json.js';
 import { answeredJudge } from './answered.js';
 
 const all = Object.keys(answering).filter((id): id is OperationId => Object.hasOwn(operations, id));
@@ -47,6 +48,17 @@ describe('an operation that never answers', () => {
       expect(told(fails(operation, 'https://a/1'))).toEqual([]);
     },
   );
+
+  test.each(all)('%s that does what it is to do, and fails whenever it is asked in one way', (operation) => {
+    const asked = (settings?: JsonObject): Differences => ({ body: settings ? [{ settings }] : [{}] });
+    const works: Differences = { operation, answer: {}, ...asked() };
+    const failing = (url: string, settings?: JsonObject) =>
+      fails(operation, url).map((each) => ({ ...each, ...asked(settings) }));
+    const twice = [works, ...failing('https://a/1', {}), works, ...failing('https://a/2', {})];
+    expect(told(twice)).toEqual([answering[operation]]);
+    expect(told(twice.map((each) => ({ ...each, ...asked() })))).toEqual([]);
+    expect(told([{ ...works, ...asked({}) }, ...twice])).toEqual([]);
+  });
 
   test('an outage of all is told of none', () => {
     const failure = (operation: OperationId): Differences => ({ operation, status: 502, answer: {} });

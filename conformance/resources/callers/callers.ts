@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { Role } from '../../../spec/contract/roles.js';
 import { type Account, type Caller, fixedCaller, type SignedIn, type User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
-import { EndScenario } from '../../target/end-scenario.js';
+import { EndScenario, unlessEnded } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { Safety } from '../../target/safety.js';
@@ -182,7 +182,7 @@ export function createCallers({
     outsider,
     async spareAccount() {
       if (!mayMake) return undefined;
-      spareAccount ??= unlessLeft(makeAccount('viewer'));
+      spareAccount ??= unlessEnded(makeAccount('viewer'));
       // What came in between may not do so the next time.
       spareAccount.catch(() => {
         spareAccount = undefined;
@@ -191,7 +191,7 @@ export function createCallers({
     },
     async spareUser() {
       if (!mayMake || !control) return undefined;
-      spareUser ??= unlessLeft(newUser('a user whom nobody needs', []));
+      spareUser ??= unlessEnded(newUser('a user whom nobody needs', []));
       spareUser.catch(() => {
         spareUser = undefined;
       });
@@ -210,14 +210,4 @@ function once<Key, Made>(known: Map<Key, Promise<Made>>, key: Key, make: () => P
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
-}
-
-/** What was made; undefined where it could not be. */
-async function unlessLeft<T>(made: Promise<T>): Promise<T | undefined> {
-  try {
-    return await made;
-  } catch (error) {
-    if (error instanceof EndScenario) return undefined;
-    throw error;
-  }
 }

@@ -1,16 +1,32 @@
+import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { unlessEnded } from '../../../target/end-scenario.js';
 import { removeAccess } from '../users/assignments.js';
 import { seeAssigned } from '../users/seeing.js';
 import { wholeListOf } from '../users/whole-list.js';
-import { accept, decline, invitationIn, invite, type OwnInvitation, statusIn } from './invitations.js';
-import { seeNotPending } from './seeing.js';
+import {
+  accept,
+  decline,
+  invitationIn,
+  invite,
+  nobodysEmail,
+  type OwnInvitation,
+  revoke,
+  statusIn,
+} from './invitations.js';
+import { seeNotPending, seeRefused } from './seeing.js';
 
 const times = 5;
 /** What goes wrong one time in five is seen, together with the answers of others. */
 const rounds = 3;
 
-const rules = ['invite.accept', 'invite.decline'] as const;
+/** An invitation that was answered or revoked, and the rule that says that it is not pending then. */
+interface Over<Rule extends RuleId> {
+  readonly rule: Rule;
+  readonly invitation: OwnInvitation;
+}
 
 /**
  * One invitee is invited again and again. Several times at once the first invitation is accepted: in whatever order that
@@ -19,7 +35,7 @@ const rules = ['invite.accept', 'invite.decline'] as const;
  */
 export const answersAgain = scenario({
   id: 'invitations/again',
-  rules,
+  rules: ['invite.accept', 'invite.decline'],
   needs: ['token', 'second-user'],
   requests: 9 + times + 5 * rounds,
   async record(t) {
@@ -35,30 +51,57 @@ export const answersAgain = scenario({
       await seeNotPending('invite.accept', invitation, t);
       await seeAssigned('invite.accept', invitee, 'any', t);
 
-      const answered: { readonly rule: (typeof rules)[number]; readonly invitation: OwnInvitation }[] = [];
+      const answered: Over<'invite.accept' | 'invite.decline'>[] = [];
       for (let round = 0; round < 2 * rounds; round += 1) {
         const [rule, does, answer] =
           round % 2 === 0
             ? (['invite.decline', 'declines', decline] as const)
             : (['invite.accept', 'accepts', accept] as const);
         await removeAccess(t, invitee);
-        const next = await invite(t, invitee.email);
+        // Who is invited again while that is pending may be refused: then the list tells why.
+        const next = await unlessEnded(invite(t, invitee.email));
+        if (!next) break;
         t.step(`the invitee ${does} it`);
         const given = await answer(t, next, invitee);
         // What is answered 5xx may be done all the same, which is seen where it comes again.
         if (given.response.status < 500) t.body(given);
         answered.push({ rule, invitation: next });
       }
-      t.step('list the invitations');
-      const list = await t.call('getInvitations');
-      const items = wholeListOf(t, list);
-      for (const each of answered) {
-        const received = statusIn(invitationIn(items, each.invitation));
-        const seen = { at: 'status', expected: 'any status but pending', received: received ?? null };
-        t.soft(each.rule, list).holds(received !== 'pending', seen);
-      }
+      await seeOver(t, answered);
     } finally {
       await removeAccess(t, invitee);
     }
   },
 });
+
+/** Several are revoked, and the last of them once more: what was revoked before has no say in that (section 3 rule 1). */
+export const revokedAgain = scenario({
+  id: 'invitations/revoked-again',
+  rules: ['invite.revoke-pending', 'invite.revoke-twice'],
+  requests: 2 * times + 2,
+  async record(t) {
+    const revoked: Over<'invite.revoke-pending'>[] = [];
+    for (let nth = 0; nth < times; nth += 1) {
+      const invitation = await invite(t, nobodysEmail(t));
+      t.step('revoke it');
+      t.body(await revoke(t, invitation));
+      revoked.push({ rule: 'invite.revoke-pending', invitation });
+    }
+    await seeOver(t, revoked);
+    const [last] = revoked.slice(-1);
+    t.step('revoke it again');
+    if (last) seeRefused('invite.revoke-twice', await revoke(t, last.invitation), 'it is revoked already', t);
+  },
+});
+
+/** Sees in a list that none of these is pending. */
+async function seeOver<Rule extends RuleId>(t: Scene<Rule>, over: readonly Over<Rule>[]): Promise<void> {
+  t.step('list the invitations');
+  const list = await t.call('getInvitations');
+  const items = wholeListOf(t, list);
+  for (const { rule, invitation } of over) {
+    const received = statusIn(invitationIn(items, invitation));
+    const seen = { at: 'status', expected: 'any status but pending', received: received ?? null };
+    t.expect(rule, list).holds(received !== 'pending', seen);
+  }
+}

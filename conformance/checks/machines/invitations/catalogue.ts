@@ -1,4 +1,4 @@
-import { answersAgain } from './again.js';
+import { answersAgain, revokedAgain } from './again.js';
 import { createdInvitation } from './created.js';
 import { expiredInvitation } from './expired.js';
 import { invitationMachine } from './machine.js';
@@ -12,6 +12,7 @@ export const invitationScenarios = [
   createdInvitation,
   ...invitationMachine,
   answersAgain,
+  revokedAgain,
   strangersToInvitation,
   invitationsOfOthers,
   filteredInvitations,

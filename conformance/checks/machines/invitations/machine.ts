@@ -3,7 +3,7 @@ import { machine, type Standing } from '../../../scene/machine.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { describeCapability } from '../../../target/target.js';
 import { removeAccess } from '../users/assignments.js';
@@ -71,12 +71,11 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
   id: 'invitations',
   rules,
   requests: 75,
-  walk: { steps: 6, requests: 45 },
   async begin(t) {
     // Of nobody, so that no call but one that concerns others changes it.
     await invite(t, nobodysEmail(t));
     await requireList(t);
-    return await unlessMissing(t.callers.outsider('the invitee'));
+    return await unlessEnded(t.callers.outsider('the invitee'));
   },
   create: {
     to: 'pending',
@@ -141,15 +140,6 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
     if (invitee) await removeAccess(t, invitee);
   },
 });
-
-async function unlessMissing(user: Promise<User>): Promise<Invitee> {
-  try {
-    return await user;
-  } catch (error) {
-    if (error instanceof EndScenario) return undefined;
-    throw error;
-  }
-}
 
 function required(invitee: Invitee): User {
   if (invitee) return invitee;

@@ -1,7 +1,7 @@
 import type { Role } from '../../../../spec/contract/roles.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Caller } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { unlessEnded } from '../../../target/end-scenario.js';
 import { formerAdmin, holderOfDeletedKey } from './former-admin.js';
 import { roles } from './matrix.js';
 import { agedHolders, expiredHolder, isTakenAnywhere } from './old-tokens.js';
@@ -59,11 +59,6 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     return held[roles.indexOf(role)] ?? userOf(role);
   };
   const everyRole = () => callers.lasting('a user with every role', roles);
-  const unlessEnded = (caller: Promise<Caller>): Promise<Caller | undefined> =>
-    caller.catch((error: unknown) => {
-      if (error instanceof EndScenario) return undefined;
-      throw error;
-    });
   const hasOutsider = control !== undefined || !isTaken;
   return {
     holder,

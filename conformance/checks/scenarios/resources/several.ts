@@ -2,12 +2,14 @@ import type { OperationId } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { kinds, type OwnedKind, recordId, resourceOf } from '../../../resources/kinds.js';
 import { almost, isLong } from '../../../resources/near-ids.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { seeListed } from '../../../scene/see-listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { JsonObject } from '../../../target/json.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf } from '../../../target/wire/members.js';
 import { nobodysEmail } from '../../machines/invitations/invitations.js';
@@ -169,6 +171,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       for (const answer of await readAll([first, third])) if (answer) t.body(answer);
 
       const { operation = list, bodies } = update ?? {};
+      const outdated = new Map<string, Json>();
       const changes = bodies?.(t) ?? [];
       for (const [nth, changed] of changes.entries()) {
         t.step(`change ${Object.keys(changed).join(', ')} of the second, and at once the third`);
@@ -180,9 +183,11 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
         const answers = await Promise.all(
           both.map(([{ id }, sent]) => t.call(operation, { ...address(operation, id), body: sent })),
         );
-        if (answers.every(isSuccess)) await readAll([second, third]);
+        if (!answers.every(isSuccess)) continue;
+        for (const name of Object.keys(changed)) outdated.set(name, second.body[name] ?? null);
+        await readAll([second, third]);
       }
-      if (update) await t.call(list);
+      if (update) await seeCurrent(t, kind, second.id, outdated);
 
       if (!(await seeMissed(second))) return;
       t.step('take the first away');
@@ -194,6 +199,20 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       await t.call(list);
     },
   });
+}
+
+/** Whether a list that had time to follow shows something as it was before it was changed. */
+async function seeCurrent(t: Scene, kind: OwnedKind, id: string, outdated: ReadonlyMap<string, Json>) {
+  const oldIn = ({ response }: Exchange) => {
+    const record = itemsOf(response.json).find((each) => recordId(kind, each) === id);
+    return [...outdated].find(([name, value]) => typeof value === 'string' && record?.[name] === value);
+  };
+  t.step('list them');
+  const ask = () => t.call(kinds[kind].list);
+  const answer = await eventually(t, laggingMs, ask, (each) => oldIn(each) === undefined);
+  const [name = '', received = null] = oldIn(answer) ?? [];
+  const seen = { at: name, expected: 'as it was changed, some time after that', received };
+  t.soft('resource.as-sent', answer).holds(name === '', seen);
 }
 
 /** Makes one. A service need not take every text: then it is made with a plain one. */

@@ -53,7 +53,7 @@ export const ofIdentity = [
     'no sentence says that it is shown there, and an empty member is an absent one (section 2)',
   ),
   unobservable(
-    'member-emptied/{*Invitation,getInvitationDetails,createApiKey}/id',
+    'member-emptied/{{*Invitation,getInvitationDetails,createApiKey}/id,{createInvitation,resendInvitation}/status,createServiceAccount/createdBy,getUser/userId}',
     'no sentence says that it is shown there, and an empty member is an absent one (section 2)',
   ),
   unobservable(
