@@ -18,7 +18,7 @@ test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-o
 );
 
 test('with raw it names them', { timeout: 60_000 }, async () => {
-  const { report, said } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 3, raw: true });
+  const { report, said } = await runWithNames({ mutant: 'find.found-inverted' }, { seed: 3, raw: true });
 
   expect(leakedIn(writtenBy(report), said)).not.toEqual([]);
 });
