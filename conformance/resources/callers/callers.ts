@@ -12,6 +12,7 @@ import type { CallInput } from '../../target/wire/call-input.js';
 import { textIn } from '../../target/wire/members.js';
 import { kinds } from '../kinds.js';
 import type { OwnedResources } from '../owned-resources.js';
+import { madeOnce } from './made-once.js';
 import { signedIn } from './signed-in.js';
 
 /** Everybody who can call the target in a run. */
@@ -153,7 +154,7 @@ export function createCallers({
   }
 
   const lasting = (label: string, roles: readonly Role[], org = target.org) =>
-    once(users, `${org} ${roles.join()}`, () => newUser(label, roles, org));
+    madeOnce(users, `${org} ${roles.join()}`, () => newUser(label, roles, org));
 
   async function outsider(label: string): Promise<User> {
     if (control) return newUser(label, []);
@@ -175,7 +176,7 @@ export function createCallers({
     bearer: (label, token) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
     account,
     user,
-    withRole: (role) => once(accounts, role, () => makeAccount(role)),
+    withRole: (role) => madeOnce(accounts, role, () => makeAccount(role)),
     newUser,
     lasting,
     stranger: async () => (control ? lasting(roleless, []) : outsider(roleless)),
@@ -202,12 +203,4 @@ export function createCallers({
       for (const each of all) each.forget();
     },
   };
-}
-
-/** What is made once. What failed is tried again by the next scenario. */
-function once<Key, Made>(known: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
-  const made = known.get(key) ?? make();
-  known.set(key, made);
-  made.catch(() => known.delete(key));
-  return made;
 }

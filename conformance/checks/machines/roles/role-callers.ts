@@ -1,4 +1,5 @@
 import type { Role } from '../../../../spec/contract/roles.js';
+import { madeOnce } from '../../../resources/callers/made-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Caller } from '../../../target/caller.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
@@ -32,14 +33,7 @@ export interface RoleCallers {
 /** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
 export function roleCallers(context: CheckContext, isTaken: boolean): RoleCallers {
   const { callers, control, learnt } = context;
-  // They are made once per run: each of them takes requests.
-  const once = (what: string, make: () => Promise<Caller>): Promise<Caller> => {
-    const caller = learnt.callers.get(what) ?? make();
-    learnt.callers.set(what, caller);
-    // One that failed is tried again by the next scenario.
-    caller.catch(() => learnt.callers.delete(what));
-    return caller;
-  };
+  const once = (what: string, make: () => Promise<Caller>) => madeOnce(learnt.callers, what, make);
   const userOf = (role: Role): Promise<Caller> => {
     const label = `a user with the role ${role}`;
     return role === 'admin'
