@@ -76,8 +76,9 @@ export function createRunContext(
   const recheck = recheckOf(() => recorder.anomalies);
   let interruption: Interruption | undefined;
 
-  /** The first reason to end the run counts. */
+  /** The first reason to end the run counts. That finds are answered no more says more than that the others used up the budget. */
   function interrupted(by: Interruption): void {
+    if (interruption?.kind === 'spending-ended' && by.kind === 'budget-spent') return;
     if (!interruption?.endsRun) interruption = by;
   }
 
