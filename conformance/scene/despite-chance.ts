@@ -132,8 +132,13 @@ function listening(context: CheckContext): Listening {
       const between = stretches.findLast((reads) => reads.some(isShown));
       if (shown.size > 0 && !between) return [];
       if (between && between !== stretches.at(-1)) return undefined;
-      const latest = new Map((between ?? stretches.flat()).map((read) => [read.request, read]));
-      const some = [...latest.values()].reverse().slice(0, readsMost);
+      // What was read before what shows it counts more than what was read after it, and the latest of the same most.
+      const last = Math.max(0, ...shown);
+      const all = (between ?? stretches.flat()).toReversed();
+      const nearest = [...all.filter(({ id }) => id <= last), ...all.filter(({ id }) => id > last)];
+      const latest = new Map<string, Read>();
+      for (const read of nearest) if (!latest.has(read.request)) latest.set(read.request, read);
+      const some = [...latest.values()].slice(0, readsMost);
       return [...(between ?? []).filter(isShown), ...some];
     },
   };
