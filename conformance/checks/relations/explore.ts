@@ -16,7 +16,8 @@ export const explore = investigation({
         // Two of them never look alike: whatever is mixed up shows.
         { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
       ),
-      size: size(),
+      // Narrow ones show one person too many, wide ones what is wrong within a list.
+      size: fc.oneof(size(), fc.constantFrom(1, 2)),
     }),
   async perform({ lookups, size: asked }, context) {
     await context.find(findBody(lookups, asked));

@@ -50,7 +50,8 @@ export const lookupLimits = [
     id: 'limits/hundred-lookups',
     rules: ['find.one-per-input', 'find.index-aligned', 'find.at-most-size'],
     runs: 3,
-    cases: () => fc.record({ seed: seeds(), asked: size() }),
+    // What is asked for so narrowly shows one person too many in any of the large groups.
+    cases: () => fc.record({ seed: seeds(), asked: inTurn(1, null, 2) }),
     body: ({ seed, asked }, pool) => findBody(hundred(pool, seed), asked),
   }),
   sending({
