@@ -56,9 +56,9 @@ function singles(knowledge: Knowledge): Lookup[] {
   const identifying = pivots.filter((lookup) => isIdentifying(lookup));
   const others = pivots.filter((lookup) => !isIdentifying(lookup));
   const chosen = [
-    ...spread(identifying, 10),
-    ...spread(others, 4),
-    ...knowledge.nonLatin.slice(0, 3),
+    ...spread(identifying, 14),
+    ...spread(others, 6),
+    ...knowledge.nonLatin.slice(0, 5),
     one('name', 'John Smith'),
     ...spread(pivots.filter(isNonLatin), 3),
     ...nonsense.slice(0, 2),
