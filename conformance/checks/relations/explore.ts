@@ -16,11 +16,16 @@ export const explore = investigation({
         // Two of them never look alike: whatever is mixed up shows.
         { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
       ),
+      // In every other one, as services may refuse it: a lookup that finds many, whose list can be too long.
+      broad: fc.subarray(
+        pool.broad.map(({ lookup }) => lookup),
+        { maxLength: Math.min(1, pool.broad.length) },
+      ),
       // Narrow ones show one person too many, wide ones what is wrong within a list.
       size: fc.oneof(size(), fc.constantFrom(1, 2)),
     }),
-  async perform({ lookups, size: asked }, context) {
-    await context.find(findBody(lookups, asked));
+  async perform({ lookups, broad, size: asked }, context) {
+    await context.find(findBody([...lookups, ...broad], asked));
     return [];
   },
 });
