@@ -49,7 +49,9 @@ function unnamed(): ExchangeJudge {
       const [status, expiresAt] = [textIn(record, 'status')?.toLowerCase(), expirationOf(record)];
       const before = untouched.get(id);
       if (!before) {
-        const isNew = status === 'pending' && untouched.size < knownMost;
+        // What others have made, others may change.
+        const isOwn = invited.has(email(record) ?? '');
+        const isNew = isOwn && status === 'pending' && untouched.size < knownMost;
         if (isNew) untouched.set(id, { expiresAt, exchange: number });
         return undefined;
       }
