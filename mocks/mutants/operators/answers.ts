@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../state/json.js';
 import { isGranted, remembered } from '../on-reply.js';
 import { refusal } from '../rewrite.js';
 import { changeAt } from './change-at.js';
-import type { Facts } from './facts.js';
+import { type Facts, isAskedInManyWays } from './facts.js';
 import type { Fault, Operator } from './operator.js';
 
 type Answer = (draft: PendingResponse, scene: Scene) => PendingResponse;
@@ -112,6 +112,7 @@ function ofOthers(one: number, who: string): Operator {
   return {
     says: `${who} is answered with what the call before it was answered.`,
     mutate: (facts) =>
+      // Of organizations hardly anybody asks two in turn again and again.
       facts.produces === undefined || (one > 1 && !isAskedInManyWays(facts))
         ? []
         : [
@@ -130,9 +131,6 @@ function ofOthers(one: number, who: string): Operator {
           ],
   };
 }
-
-/** Whether calls differ in more than the organization, of which hardly anybody asks two in turn again and again. */
-const isAskedInManyWays = ({ path, query, body }: Facts) => path.length + query.length + body.length > 0;
 
 function csv(says: string, change: (text: string) => string): Operator {
   return {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Handling, Outcome } from '../../engine/hooks.js';
 import { remembered } from '../on-reply.js';
 import { isWriting } from './effects.js';
-import type { Facts } from './facts.js';
+import { type Facts, isAskedInManyWays } from './facts.js';
 import type { Operator } from './operator.js';
 import { leaving } from './writes.js';
 
@@ -53,10 +53,6 @@ export const atOnceOperators: Readonly<Record<string, Operator>> = {
         : [],
   },
 };
-
-/** Whether calls differ in more than the organization. */
-const isAskedInManyWays = ({ path, query, body }: Facts): boolean =>
-  path.length + query.length + body.length > 0;
 
 /** Handles a call of the operation with those that came before and were not done, which ask for something else. */
 async function atOnce(

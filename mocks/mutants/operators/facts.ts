@@ -33,6 +33,10 @@ export interface Facts {
   readonly produces: string | undefined;
 }
 
+/** Whether calls differ in more than the organization. */
+export const isAskedInManyWays = ({ path, query, body }: Facts): boolean =>
+  path.length + query.length + body.length > 0;
+
 /** What the contract says of every operation that is served, in its order. */
 export function factsOfAll(): readonly Facts[] {
   return [...publishedDocuments()].flatMap(([id, document]) =>
