@@ -32,7 +32,8 @@ export const permute = relation({
 export const concat = relation({
   id: 'concat',
   runs: 4,
-  cases: (pool) => fc.record({ lookups: batch(pool, { min: 2, max: 3 }), size: roomySize() }),
+  cases: (pool) =>
+    fc.record({ lookups: fc.array(broadLookup(pool), { minLength: 2, maxLength: 3 }), size: roomySize() }),
   sources: ({ lookups, size: asked }) => lookups.map((one) => ({ body: findBody([one], asked) })),
   derived: ({ lookups, size: asked }) => [{ body: findBody(lookups, asked) }],
   holds: {
