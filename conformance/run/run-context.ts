@@ -9,6 +9,7 @@ import { createOwnedResources, type OwnedResources } from '../resources/owned-re
 import type { CheckContext } from '../scene/check-context.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
+import { noOldTokens } from '../scene/learnt.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
@@ -120,10 +121,14 @@ export function createRunContext(
     }
   }
 
+  const forgetOldTokens = () => {
+    checkContext.learnt.oldTokens = noOldTokens();
+  };
+
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
     const outcomes = await recorder.within(now, () =>
-      undisturbed(checkContext.control, () => performed(investigation, value)),
+      undisturbed(checkContext.control, forgetOldTokens, () => performed(investigation, value)),
     );
     for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
       if (!wanted(rule)) continue;

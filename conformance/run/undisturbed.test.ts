@@ -21,18 +21,26 @@ function moved(...answers: readonly boolean[]): Clockwork {
 }
 
 test.each<
-  [claim: string, Clockwork | undefined, performed: readonly Outcome[], counts: Outcome, times: number]
+  [
+    claim: string,
+    Clockwork | undefined,
+    performed: readonly Outcome[],
+    counts: Outcome,
+    times: number,
+    forgotten: number,
+  ]
 >([
-  ['what holds is not asked again, whoever moved time', moved(true), [holds], holds, 1],
-  ['what is broken while nobody moved time is broken', moved(false), [broken], broken, 1],
-  ['what is broken without a control plane is broken', undefined, [broken], broken, 1],
-  ['what went wrong while somebody moved time is performed again', moved(true), [broken, holds], holds, 2],
+  ['what holds is not asked again, whoever moved time', moved(true), [holds], holds, 1, 0],
+  ['what is broken while nobody moved time is broken', moved(false), [broken], broken, 1, 0],
+  ['what is broken without a control plane is broken', undefined, [broken], broken, 1, 0],
+  ['what went wrong while somebody moved time is performed again', moved(true), [broken, holds], holds, 2, 1],
   [
     'what goes wrong again, and nobody moved time then, is broken',
     moved(true, false),
     [broken, broken],
     broken,
     2,
+    1,
   ],
   [
     'what goes wrong in moving time twice says nothing',
@@ -40,9 +48,13 @@ test.each<
     [broken, broken],
     { rule, finding: nothing, inconclusive: expect.stringContaining('moved the clock') },
     2,
+    2,
   ],
-])('%s', async (_, control, performed, counts, times) => {
-  let count = 0;
-  const outcomes = await undisturbed(control, async () => [performed[count++] ?? holds]);
-  expect([outcomes, count]).toEqual([[counts], times]);
+])('%s', async (_, control, performed, counts, times, forgotten) => {
+  let [count, forgets] = [0, 0];
+  const forget = () => {
+    forgets += 1;
+  };
+  const outcomes = await undisturbed(control, forget, async () => [performed[count++] ?? holds]);
+  expect([outcomes, count, forgets]).toEqual([[counts], times, forgotten]);
 });

@@ -1,3 +1,4 @@
+import type { Role } from '../../spec/contract/roles.js';
 import type { Caller } from '../target/caller.js';
 import type { Exchange } from '../target/exchange.js';
 
@@ -20,6 +21,14 @@ export interface Lag {
   readonly isNoise: boolean;
 }
 
+/** Callers whose tokens were issued in moved time. Whoever else moves it meanwhile makes them other than they were meant. */
+export interface OldTokens {
+  /** Users by the role that they hold, whose token has lived for most of its time. */
+  readonly aged: Map<Role, Promise<Caller>>;
+  /** Who holds a token that has expired; nobody where time ends none. */
+  expired: Promise<Caller | undefined> | undefined;
+}
+
 /** What a run has learnt of its target, and does not learn again in each scenario. */
 export interface Learnt {
   /** What waiting was good for. */
@@ -32,9 +41,10 @@ export interface Learnt {
   readonly nobody: Map<string, Promise<Exchange>>;
   /** Who was made for what they hold, or held, by what that is. */
   readonly callers: Map<string, Promise<Caller>>;
-  /** Who holds a token that has expired; nobody where time cannot be moved. */
-  expired: Promise<Caller | undefined> | undefined;
+  oldTokens: OldTokens;
 }
+
+export const noOldTokens = (): OldTokens => ({ aged: new Map(), expired: undefined });
 
 export function nothingLearnt(): Learnt {
   const unknown = () => ({ vainMs: 0, hasHelped: false });
@@ -45,6 +55,6 @@ export function nothingLearnt(): Learnt {
     carriers: undefined,
     nobody: new Map(),
     callers: new Map(),
-    expired: undefined,
+    oldTokens: noOldTokens(),
   };
 }

@@ -40,17 +40,17 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
       ? callers.lasting(label, [role])
       : once(label, () => formerAdmin(context, label, role));
   };
-  const agedOf = (role: Role) => `a user with the role ${role} and an old token`;
   const holder = (role: Role): Promise<Caller> => {
     if (!control) return callers.withRole(role);
-    const known = learnt.callers.get(agedOf(role));
-    if (known) return known;
+    const known = learnt.oldTokens.aged;
+    const held = known.get(role);
+    if (held) return held;
     // All at once, as time is turned back for that.
     const aged = Promise.all(roles.map(userOf)).then((users) => agedHolders(context, control, users));
-    const held = roles.map((each, index) =>
-      once(agedOf(each), async () => (await aged)[index] ?? userOf(each)),
+    const holders = roles.map((each, index) =>
+      madeOnce(known, each, async () => (await aged)[index] ?? userOf(each)),
     );
-    return held[roles.indexOf(role)] ?? userOf(role);
+    return holders[roles.indexOf(role)] ?? userOf(role);
   };
   const everyRole = () => callers.lasting('a user with every role', roles);
   const hasOutsider = control !== undefined || !isTaken;
@@ -75,8 +75,9 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
     async expired() {
       if (!control) return undefined;
-      learnt.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
-      return learnt.expired;
+      const { oldTokens } = learnt;
+      oldTokens.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
+      return oldTokens.expired;
     },
   };
 }
