@@ -71,7 +71,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'mutants',
-    describes: 'list the lies of the mock, each of which breaks one rule',
+    describes: 'list the mutants of the mock, each of which breaks one rule',
     load: async () => {
       const { mutantsCommand } = await import('./mocks/mutants/matrix/command.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');

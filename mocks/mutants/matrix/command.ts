@@ -39,7 +39,7 @@ interface Given {
 }
 
 const manual = `
-Without --matrix the lies are listed. With it the kit is run against the mock
+Without --matrix the mutants are listed. With it the kit is run against the mock
 once per mutation, on every core: a judge that nobody has seen red is no judge.
 
 With --operator or --operation the mutants are not those that were written, each
@@ -59,7 +59,7 @@ Exit codes:
   1  a mutant survived, or a rule is not proven
   2  usage`;
 
-/** `pdk mutants`: the lies that the mock can tell, the rule that each one breaks, and whether the kit notices. */
+/** `pdk mutants`: the mutants of the mock, the rule that each one breaks, and whether the kit notices. */
 export function mutantsCommand({
   written: mutants,
   computed,

@@ -91,14 +91,14 @@ export const notified = scenario({
         seeTold(t, loud.webhooks, { changed, others, deleted: [], now: 'Pdk Example Country' });
         const again = await change('country', 'Pdk Example Isle');
         if (!(await sees(t, 'events.exist', again, 'at least one, as country has changed again'))) return;
-        const story = {
+        const became = {
           changed,
           others,
           deleted: [],
           before: 'Pdk Example Country',
           now: 'Pdk Example Isle',
         };
-        seeTold(t, again.webhooks, story);
+        seeTold(t, again.webhooks, became);
 
         t.step('delete some of the contacts, and the other ledger');
         const [one, two] = [those('one'), those('two')];

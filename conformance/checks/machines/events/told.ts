@@ -6,7 +6,7 @@ import type { Known } from '../contacts/deleting.js';
 export const toldRules = ['events.exist', 'events.about-changed', 'events.not-deleted'] as const;
 
 /** What became of contacts, as far as webhooks may tell of it. */
-export interface Story {
+export interface WhatBecame {
   /** Contacts of which a tracked field changed. */
   readonly changed: readonly Known[];
   /** Contacts that are there, of which nothing changed. */
@@ -24,7 +24,7 @@ export interface Story {
 export function seeTold(
   t: Recorder<(typeof toldRules)[number]>,
   webhooks: readonly Delivery[],
-  { changed, others, deleted, before, now }: Story,
+  { changed, others, deleted, before, now }: WhatBecame,
 ): void {
   const bodies = webhooks.map(({ payload }) => new Set(leavesOf(payload).map(({ value }) => String(value))));
   const showing = (some: readonly Known[], body: ReadonlySet<string>) =>

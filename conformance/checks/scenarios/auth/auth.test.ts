@@ -15,7 +15,7 @@ const admitting = (isAdmitted: (call: FindCall) => boolean): Partial<Honesty> =>
 });
 const kind = (credential: string) => admitting(({ how }) => how.credential === credential);
 
-test.each<[rule: string, lie: Partial<Honesty>]>([
+test.each<[rule: string, mutation: Partial<Honesty>]>([
   ['auth.bearer-scheme', kind('wrong-scheme')],
   ['auth.missing', kind('none')],
   ['auth.missing-401', { refusedFind: () => ({ status: 403 }) }],
@@ -36,22 +36,22 @@ test.each<[rule: string, lie: Partial<Honesty>]>([
     'find.mr-credential',
     { admitted: (reply, { how }) => (how.credential === 'api-key' ? { status: 200, body: none } : reply) },
   ],
-])('%s is found broken', async (rule, lie) => {
-  const { violated } = await perform(auth, fakeContext(honestService(lie)));
+])('%s is found broken', async (rule, mutation) => {
+  const { violated } = await perform(auth, fakeContext(honestService(mutation)));
   expect([...violated]).toContain(rule);
 });
 
 const none = { matches: [{ found: false }, { found: false }, { found: false }, { found: false }] };
 
-test.each<[reading: string, lie: Partial<Honesty>]>([
+test.each<[reading: string, mutation: Partial<Honesty>]>([
   ['403', { refusedFind: () => ({ status: 403 }) }],
   ['a redirect', { refusedFind: () => ({ status: 302, headers: { location: '/' } }) }],
   ['an outage', { refusedFind: () => ({ status: 500 }) }],
   ['empty matches', { refusedFind: () => ({ status: 401, body: { matches: [] } }) }],
   ['JSON Web Tokens', { token: jwt }],
   ['no keys at all', { takesKeys: false }],
-])('a service that refuses with %s breaks no stated rule', async (_, lie) => {
-  const { violated } = await perform(auth, fakeContext(honestService(lie)));
+])('a service that refuses with %s breaks no stated rule', async (_, mutation) => {
+  const { violated } = await perform(auth, fakeContext(honestService(mutation)));
   const assumed = ['auth.missing-401', 'auth.www-authenticate', 'auth.key-select'];
   expect([...violated].filter((rule) => !assumed.includes(rule))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { oversizeBody } from './oversize-body.js';
 const errors = investigations.filter(({ id }) => id.startsWith('errors/'));
 const isLarge = (body: unknown) => JSON.stringify(body).length > 1_000_000;
 
-test.each<[rule: string, lie: Partial<Honesty>]>([
+test.each<[rule: string, mutation: Partial<Honesty>]>([
   [
     'error.method',
     { refusedFind: (reply, { how }) => (how.method === 'GET' ? { status: 200, body: people } : reply) },
@@ -37,8 +37,8 @@ test.each<[rule: string, lie: Partial<Honesty>]>([
         how.path?.includes('X-Injected') ? { ...reply, headers: { 'x-injected': 'yes' } } : reply,
     },
   ],
-])('%s is found broken', async (rule, lie) => {
-  const { violated } = await perform(errors, fakeContext(honestService(lie)));
+])('%s is found broken', async (rule, mutation) => {
+  const { violated } = await perform(errors, fakeContext(honestService(mutation)));
   expect([...violated]).toEqual([rule]);
 });
 

@@ -10,14 +10,14 @@ import { returnFields } from './return-fields.js';
 
 const isAsking = (body: unknown) => JSON.stringify(body).includes('return_fields');
 
-test.each<[says: string, lie: Partial<Honesty>, said: 'violated' | 'observed' | 'inconclusive']>([
+test.each<[says: string, mutation: Partial<Honesty>, said: 'violated' | 'observed' | 'inconclusive']>([
   ['accepted', {}, 'observed'],
   ['refused', { admitted: (reply, { body }) => (isAsking(body) ? { status: 400 } : reply) }, 'violated'],
   ['no credit for anything', { admitted: () => ({ status: 403 }) }, 'inconclusive'],
   ['payment required', { admitted: () => ({ status: 402 }) }, 'inconclusive'],
   ['only id known', { admitted: (reply, { body }) => (knowsId(body) ? reply : { status: 400 }) }, 'observed'],
-])('return_fields: %s', async (_, lie, said) => {
-  const result = await perform([returnFields], fakeContext(honestService(lie)));
+])('return_fields: %s', async (_, mutation, said) => {
+  const result = await perform([returnFields], fakeContext(honestService(mutation)));
   expect([...result[said]]).toEqual(['find.return-fields-type']);
   if (said !== 'violated') expect([...result.violated]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { investigations } from '../catalogue.js';
 
 const session = investigations.filter(({ id }) => id.startsWith('session/'));
 
-test.each<[reading: string, lie: Partial<Honesty>]>([
+test.each<[reading: string, mutation: Partial<Honesty>]>([
   [
     'a cookie of a load balancer on every refusal',
     { refusedSignIn: () => ({ ...refusal, cookies: ['LB=7'] }) },
@@ -19,8 +19,8 @@ test.each<[reading: string, lie: Partial<Honesty>]>([
   ['a local time', writing('2026-01-14T18:59:00,123456')],
   ['no Date header', { granted: (reply) => ({ ...reply, headers: { date: '' } }) }],
   ['one hour, written an hour behind', { lifetimeMs: 400 }],
-])('an honest service with %s breaks nothing', async (_, lie) => {
-  const { violated } = await perform(session, fakeContext(honestService(lie)));
+])('an honest service with %s breaks nothing', async (_, mutation) => {
+  const { violated } = await perform(session, fakeContext(honestService(mutation)));
   const binding = [...violated].filter((rule) => !assumed.has(rule));
   expect(binding).toEqual([]);
 });

@@ -31,7 +31,7 @@ const refusing = (isRefused: (grant: string, sent: JsonObject, cookie: string | 
 });
 const isAccount = (sent: JsonObject) => sent['clientId'] === target.clientId;
 
-test.each<[rule: string, lie: Partial<Honesty>]>([
+test.each<[rule: string, mutation: Partial<Honesty>]>([
   ['session.post', refusing((grant) => grant === 'clientCredentials')],
   ['session.200-only', { granted: (reply) => ({ ...reply, status: 201 }) }],
   [
@@ -80,21 +80,21 @@ test.each<[rule: string, lie: Partial<Honesty>]>([
     { granted: (reply, grant) => (grant === 'refreshToken' ? { ...reply, cookies: [] } : reply) },
   ],
   ['session.refresh-reuse', letting((sent) => String(sent['refreshToken']).startsWith('refresh-'))],
-])('%s is found broken', async (rule, lie) => {
-  const { violated } = await perform(session, fakeContext(honestService(lie)));
+])('%s is found broken', async (rule, mutation) => {
+  const { violated } = await perform(session, fakeContext(honestService(mutation)));
   expect([...violated]).toContain(rule);
 });
 
 test('a service that keeps one session at a time does not keep them independent', async () => {
   let newest: unknown;
-  const lie: Partial<Honesty> = {
+  const mutation: Partial<Honesty> = {
     granted(reply) {
       newest = bodyOf(reply)['accessToken'];
       return reply;
     },
     admitted: (reply, { authorization }) => (authorization === `Bearer ${newest}` ? reply : refusal),
   };
-  const { violated } = await perform([serviceAccountSignIn], fakeContext(honestService(lie)));
+  const { violated } = await perform([serviceAccountSignIn], fakeContext(honestService(mutation)));
   expect([...violated]).toEqual(['session.renew-independent']);
 });
 
