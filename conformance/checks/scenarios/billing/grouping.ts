@@ -4,7 +4,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { inTurns } from '../in-turns.js';
+import { bothAtOnce } from '../both-at-once.js';
 import { callAsUser, getUsage, linesOf, principalsIn } from './usage.js';
 
 type Rule = 'usage.group-org' | 'usage.group-principal';
@@ -91,9 +91,9 @@ async function seeOrganization(t: Scene<Rule>, told: ReadonlySet<string>): Promi
   const byDefault = principalsIn(linesOf(t.body(await getUsage(t))));
   if (byDefault.size > 1)
     return t.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');
-  t.step('get the usage by organization and by principal, in turns');
+  t.step('get the usage by organization and by principal, both at once');
   const isSplit = ({ response }: Exchange) => principalsIn(linesOf(response.json)).size > 1;
-  await inTurns(
+  await bothAtOnce(
     t,
     {
       rule,

@@ -6,7 +6,7 @@ import type { Json } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { answerTime } from '../../exchanges/answer-time.js';
-import { inTurns } from '../in-turns.js';
+import { bothAtOnce } from '../both-at-once.js';
 import { standingOf } from './subscription.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';
@@ -22,13 +22,13 @@ export const subscriptions = scenario({
     const active = t.body(answer);
     seeActive(t, answer, active);
     const past = await seeExpired(t, active);
-    t.step('get them without it and with it, in turns');
+    t.step('get them without it and with it, both at once');
     if (past === undefined) {
       const again = await t.call('getSubscriptions');
       return seeActive(t, again, t.body(again));
     }
     const shows = ({ response }: Exchange) => isListed(response.json, [past]);
-    await inTurns(
+    await bothAtOnce(
       t,
       {
         rule: 'subs.active-default',

@@ -15,17 +15,20 @@ export interface Turn<Rule extends RuleId> {
 const rounds = 5;
 const shortRun = 400;
 
-/** Makes two calls in turns, one round of them in a short run: an answer to the other one, even now and then, shows. */
-export async function inTurns<Rule extends RuleId>(
+/**
+ * Makes two calls at once, again and again, and one time in a short run: an answer to the other one, even now and then,
+ * shows.
+ */
+export async function bothAtOnce<Rule extends RuleId>(
   t: Scene<Rule>,
   ...turns: readonly [Turn<Rule>, Turn<Rule>]
 ): Promise<void> {
   for (let round = 0; round < (t.remaining() < shortRun ? 1 : rounds); round += 1) {
-    for (const { rule, expected, call, isOwn } of turns) {
-      const answer = await call();
+    const answers = await Promise.all(turns.map(async (turn) => ({ turn, answer: await turn.call() })));
+    for (const { turn, answer } of answers) {
       t.body(answer);
-      const seen = { at: 'body', expected, received: answer.response.json ?? null };
-      if (!t.soft(rule, answer).holds(isOwn(answer), seen)) return;
+      const seen = { at: 'body', expected: turn.expected, received: answer.response.json ?? null };
+      if (!t.soft(turn.rule, answer).holds(turn.isOwn(answer), seen)) return;
     }
   }
 }
