@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressesOf } from '../target/target.js';
 import { createNames } from './names.js';
 
 test('a limit is told by its option, whatever people are called and however many they are', () => {
@@ -6,6 +7,27 @@ test('a limit is told by its option, whatever people are called and however many
   names.learn({ first_name: Array.from({ length: 100_001 }, (_, index) => `wait q${index}q max`) });
 
   expect(names.hide('Max may wait (--max-wait)')).toMatch(/^name-\d+ may name-\d+ \(--max-wait\)$/);
+});
+
+test.each([
+  'http://demo.test/people/v1/org_demo/find',
+  'http://demo.test/identity/v1/orgs/org_demo/users',
+  'http://demo.test/people/v1/demo%20ltd/find',
+  'http://demo.test/people/v1',
+])('the address %s is shown whole, whoever is called like a part of it, and nothing else', (address) => {
+  const names = createNames(
+    addressesOf({
+      peopleUrl: 'http://demo.test/people/v1',
+      identityUrl: 'http://demo.test/identity/v1',
+      org: 'org_demo',
+      otherOrg: 'demo ltd',
+    }),
+  );
+  names.learn({ first_name: 'demo', last_name: 'Testdemo' });
+
+  expect(names.hide(`POST ${address} {"first_name":"demo"}, ${address}/Testdemo of org_demo`)).toBe(
+    `POST ${address} {"first_name":"name-1"}, ${address}/name-2 of org_name-1`,
+  );
 });
 
 /** UTF-8 read as another encoding, as often as one may do that. */

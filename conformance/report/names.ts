@@ -34,12 +34,15 @@ const telling = [
 const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 
 /** What somebody has to set: it is told whoever is called like that. */
-const limitOption = /(--max-(?:body|wait|time))/;
+const limitOption = '--max-(?:body|wait|time)';
 
 /** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
 const most = 100_000;
 
-export function createNames(): Names {
+/** @param addresses of the target: they are shown whole, whoever is called like a part of one */
+export function createNames(addresses: readonly string[] = []): Names {
+  const shown = [limitOption, ...addresses.map((each) => `${escaped(each)}(?![\\p{L}\\p{N}])`)];
+  const kept = new RegExp(`(${shown.join('|')})`, 'u');
   const numbers = new Map<string, number>();
   const phones = new Map<string, number>();
   let people = 0;
@@ -110,7 +113,7 @@ export function createNames(): Names {
         return number === undefined ? word : `name-${number}`;
       };
       return without
-        .split(limitOption)
+        .split(kept)
         .map((part, index) => (index % 2 === 1 ? part : replaceWords(part, hideWord)))
         .join('');
     },
@@ -121,6 +124,9 @@ export function createNames(): Names {
 function isOwn(address: string): boolean {
   return /^pdk-|@nobody\.example$/i.test(address);
 }
+
+/** A text as a regular expression that finds it. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');

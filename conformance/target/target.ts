@@ -30,6 +30,16 @@ export interface Target {
   readonly controlToken?: string | undefined;
 }
 
+/** Where a target is reached and its organizations are: base addresses, and those of the organizations below them. */
+export function addressesOf(target: Target): readonly string[] {
+  const isGiven = (text: string | undefined): text is string => text !== undefined;
+  const bases = [target.peopleUrl, target.identityUrl, target.ledgerUrl, target.billingUrl].filter(isGiven);
+  const orgs = [target.org, target.otherOrg, target.emptyOrg].filter(isGiven);
+  const below = orgs.map(encodeURIComponent).flatMap((org) => [org, `orgs/${org}`]);
+  // The longer ones first: an address is no part of another then.
+  return [...bases.flatMap((base) => below.map((path) => `${base}/${path}`)), ...bases];
+}
+
 /** What a target must offer, or a run be allowed to do, for an investigation to make sense. */
 export type Capability =
   | 'identity'

@@ -7,7 +7,7 @@ import { createNames, type Names } from '../../report/names.js';
 import { keptExchange } from '../../scene/kept.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
-import type { Target } from '../../target/target.js';
+import { addressesOf, type Target } from '../../target/target.js';
 import { createJudging } from './judging.js';
 import { createSecrets, type Secrets } from './secrets.js';
 import { createTally, type Tally } from './tally.js';
@@ -62,7 +62,7 @@ export function createRecorder(
   const secrets = createSecrets(target);
   const knowledge = createKnowledge();
   const tally = createTally();
-  const names = createNames();
+  const names = createNames(addressesOf(target));
   const judging = createJudging({ secrets: secrets.all, earlier }, wanted, tally.broke);
   const sent = new Map<number, Exchange>();
   const anomalies: Anomaly[] = [];
