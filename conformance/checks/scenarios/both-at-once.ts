@@ -11,19 +11,17 @@ export interface Turn<Rule extends RuleId> {
   isOwn(answer: Exchange): boolean;
 }
 
-/** A fault of one call in ten shows. */
-const rounds = 5;
 const shortRun = 400;
 
-/**
- * Makes two calls at once, again and again, and one time in a short run: an answer to the other one, even now and then,
- * shows.
- */
+/** How often two calls are made at once, so that a fault of one call in ten shows; in a short run one time. */
+export const roundsOf = (t: Scene): number => (t.remaining() < shortRun ? 1 : 5);
+
+/** Makes two calls at once, again and again: an answer to the other one, even now and then, shows. */
 export async function bothAtOnce<Rule extends RuleId>(
   t: Scene<Rule>,
   ...turns: readonly [Turn<Rule>, Turn<Rule>]
 ): Promise<void> {
-  for (let round = 0; round < (t.remaining() < shortRun ? 1 : rounds); round += 1) {
+  for (let round = roundsOf(t); round > 0; round -= 1) {
     const answers = await Promise.all(turns.map(async (turn) => ({ turn, answer: await turn.call() })));
     for (const { turn, answer } of answers) {
       t.body(answer);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Handling, Outcome } from '../../engine/hooks.js';
+import { isRefusal } from '../../engine/refusal.js';
 import { remembered } from '../on-reply.js';
 import { isWriting } from './effects.js';
 import { type Facts, isAskedInManyWays } from './facts.js';
@@ -9,7 +10,7 @@ import { leaving } from './writes.js';
 /** A call that is being handled, and what came of it. */
 interface Running {
   readonly asked: string;
-  outcome?: Outcome;
+  readonly outcome: Promise<Outcome>;
 }
 
 const running = remembered(() => new Map<string, Set<Running>>());
@@ -25,10 +26,10 @@ export const atOnceOperators: Readonly<Record<string, Operator>> = {
               mutation: `Of two calls of ${facts.id} at once, one is answered what the other is.`,
               hooks: {
                 handle: (handling) =>
-                  atOnce(handling, facts, async (before) => {
-                    const outcome = await handling.next();
-                    await nextTurn();
-                    return before.flatMap((each) => each.outcome ?? [])[0] ?? outcome;
+                  atOnce(handling, facts, async ([before]) => {
+                    const outcome = await lasting(await handling.next());
+                    // Whichever takes longer.
+                    return before?.outcome ?? outcome;
                   }),
               },
             },
@@ -64,15 +65,24 @@ async function atOnce(
   if (operation !== id) return handling.next();
   const all = running(handling).get(id) ?? new Set();
   running(handling).set(id, all);
-  const own: Running = { asked: JSON.stringify([call.path, call.query, call.body]) };
-  const before = [...all].filter(({ asked }) => asked !== own.asked);
+  const asked = JSON.stringify([call.path, call.query, call.body]);
+  const before = [...all].filter((each) => each.asked !== asked);
+  const own: Running = { asked, outcome: handle(before) };
   all.add(own);
   try {
-    own.outcome = await handle(before);
+    await own.outcome;
     // Those that were sent at the same time come in meanwhile.
     for (let turn = 0; turn < 5; turn += 1) await nextTurn();
     return own.outcome;
   } finally {
     all.delete(own);
   }
+}
+
+/** An answer that can be given more than once. */
+async function lasting(outcome: Outcome): Promise<Outcome> {
+  if (isRefusal(outcome) || outcome.chunks === undefined) return outcome;
+  const chunks: string[] = [];
+  for await (const chunk of outcome.chunks) chunks.push(chunk);
+  return { ...outcome, chunks };
 }

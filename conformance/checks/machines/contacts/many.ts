@@ -1,13 +1,15 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
 import { deleteImportContacts } from '../imports/own-import.js';
 import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
-import { referenceOf as contactReference, isSameSet, referencesOf } from './contact.js';
+import { referenceOf as contactReference, isSameSet, type Row, referencesOf } from './contact.js';
 import { asKnown, deleteMany, deleteOne, type Known, rowsRemoved } from './deleting.js';
 import { differenceOf, seeLeft } from './left.js';
-import { contactsWhen, imported, newPlace, type Place } from './place.js';
+import { completedImport, contactsWhen, imported, newPlace, type Place } from './place.js';
+import { readAtOnce } from './read-at-once.js';
 import { readRules, seeReads, seeTotal } from './reads.js';
 import { seeRemoved } from './removed.js';
 import { isPlain, staying, strays, trickyRows } from './tricky.js';
@@ -35,15 +37,20 @@ type Rule = (typeof rules)[number];
 export const many = scenario({
   id: 'contacts/many',
   rules,
-  requests: 100,
+  requests: 135,
   async record(t) {
-    const other = await newPlace(t);
-    const otherTag = t.owned.name('contact');
+    const [other, place] = [await newPlace(t), await newPlace(t)];
+    const [otherTag, tag] = [t.owned.name('contact'), t.owned.name('contact')];
     const others = [1, 2, 3].map((number) => `${otherTag}-${number}`);
-    await imported(other, others.map(rowOf));
-    const place = await newPlace(t);
-    const tag = t.owned.name('contact');
-    const { importId, contacts } = await add(place, tag);
+    const rows = trickyRows(tag);
+    t.step(`add ${rows.length} contacts, and at once some to another ledger`);
+    const [answer, otherAnswer] = await Promise.all([
+      addRows(place, rows),
+      addRows(other, others.map(rowOf)),
+    ]);
+    const otherImport = importIdIn(t.body(otherAnswer));
+    await completedImport(other, otherImport);
+    const { importId, contacts } = await seeAdded(place, rows, answer);
     if (referencesOf(contacts).length === 0)
       return t.skip('resource.as-sent', 'contacts show no `reference_id`: map it with --overlay');
     let there = asKnown(contacts);
@@ -58,10 +65,10 @@ export const many = scenario({
     // A number that begins alike may be the id of another contact.
     const almost = /[a-z]/i.test(idOfOne) ? [`${idOfOne}0`, idOfOne.slice(0, -1)] : [];
     const bulk = { reference_ids: unknown, ...(almost.length > 0 && { contact_ids: almost }) };
-    const answer = await deleteMany(t, place.ledgerId, bulk);
-    const removed = isSuccess(answer) ? (rowsRemoved(answer.response.json) ?? 0) : 0;
+    const unnamed = await deleteMany(t, place.ledgerId, bulk);
+    const removed = isSuccess(unnamed) ? (rowsRemoved(unnamed.response.json) ?? 0) : 0;
     const seen = { at: 'rows_removed', expected: '0, no contact has such an id', received: removed };
-    t.soft('contacts.bulk-delete-refs', answer).holds(removed === 0, seen);
+    t.soft('contacts.bulk-delete-refs', unnamed).holds(removed === 0, seen);
     await seeRemaining('contacts.bulk-delete-refs', []);
 
     const plain = there.filter(({ reference }) => isPlain(reference));
@@ -76,12 +83,19 @@ export const many = scenario({
     await seeTotal(place, there.length);
     await seeOthers();
 
-    for (const [nth, contact] of single.entries()) {
-      t.step(`delete ${contact.reference}`);
-      await deleteOne(t, place.ledgerId, nth === 0 ? contact.id : contact.reference);
-      if (nth === 0) await seeRemaining('contacts.delete-by-id', [contact]);
+    const [first, ...more] = single;
+    if (first) {
+      t.step(`delete ${first.reference}`);
+      await deleteOne(t, place.ledgerId, first.id);
+      await seeRemaining('contacts.delete-by-id', [first]);
+    }
+    for (let nth = 0; nth < more.length; nth += 2) {
+      const pair = more.slice(nth, nth + 2).map(referenceOf);
+      t.step(`delete ${pair.join(' and at once ')}`);
+      await Promise.all(pair.map((reference) => deleteOne(t, place.ledgerId, reference)));
     }
     await seeRemaining('contacts.delete-by-ref', single);
+    await seeTotal(place, there.length);
     const takesEscapes = contacts.some((contact) => contactReference(contact)?.includes('%'));
     const near = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
     const prefix = /^[a-z]+_/i.exec(idOfOne)?.[0];
@@ -89,7 +103,7 @@ export const many = scenario({
     const kept = prefix === undefined ? near : [...near, confusing];
     if (prefix === undefined)
       t.skip('contacts.delete-ref-not-id', `no contact-ID prefix is seen in ${idOfOne}`);
-    await imported(place, kept.map(rowOf));
+    const keptImport = await imported(place, kept.map(rowOf));
     const left = [...there.map(referenceOf), ...kept];
     await seeLeft('contacts.add-visible', place, left, `${kept.length} were added to those that were left`);
     if (importId === undefined) return;
@@ -98,11 +112,16 @@ export const many = scenario({
     await seeEverywhere(place, 'imports.delete-completed', kept, 'those of the other import');
     await seeOthers();
     await seeTotal(other, others.length);
-    if (prefix === undefined) return;
-    t.step(`delete by ${confusing}, which is a reference_id`);
-    await deleteOne(t, place.ledgerId, confusing);
-    const whyNot = 'what starts with a contact-ID prefix is no reference_id';
-    await seeLeft('contacts.delete-ref-not-id', place, kept, whyNot);
+    if (prefix !== undefined) {
+      t.step(`delete by ${confusing}, which is a reference_id`);
+      await deleteOne(t, place.ledgerId, confusing);
+      const whyNot = 'what starts with a contact-ID prefix is no reference_id';
+      await seeLeft('contacts.delete-ref-not-id', place, kept, whyNot);
+    }
+    await readAtOnce(t, [
+      { ledger_id: place.ledgerId, import_id: keptImport },
+      { ledger_id: other.ledgerId, import_id: otherImport ?? '' },
+    ]);
 
     async function bulkDelete(
       rule: 'contacts.bulk-delete-ids' | 'contacts.bulk-delete-refs',
@@ -156,14 +175,15 @@ interface Added {
   readonly contacts: readonly JsonObject[];
 }
 
-/** Adds them. A service need not take every reference id, but then it says so of the row, or of the call. */
-async function add({ t, ledgerId }: Place<Rule>, tag: string): Promise<Added> {
-  const rows = trickyRows(tag);
-  const answer = await t.call('addContacts', {
-    path: { ledger_id: ledgerId },
-    body: { contacts: [...rows] },
-  });
-  t.step(`add ${rows.length} contacts`);
+const addRows = ({ t, ledgerId }: Place<Rule>, rows: readonly Row[]): Promise<Exchange> =>
+  t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts: [...rows] } });
+
+/** What came of adding them. A service need not take every reference id, but then it says so of the row, or of the call. */
+async function seeAdded(
+  { t, ledgerId }: Place<Rule>,
+  rows: readonly Row[],
+  answer: Exchange,
+): Promise<Added> {
   if (!isSuccess(answer)) t.fails(answer);
   const sent = isSuccess(answer) ? rows : rows.filter((row) => isPlain(row.reference_id));
   const importId = isSuccess(answer)

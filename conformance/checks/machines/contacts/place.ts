@@ -18,15 +18,16 @@ export async function newPlace<Rule extends RuleId>(t: Scene<Rule>): Promise<Pla
   return { t, ledgerId };
 }
 
-/** Adds contacts. Answers when their import is completed; ends the scenario where that is never known. */
-export async function imported({ t, ledgerId }: Place, rows: readonly JsonObject[]): Promise<void> {
-  await completedImport({ t, ledgerId }, await addContacts(t, ledgerId, rows));
+/** Adds contacts. Answers the import when it is completed; ends the scenario where that is never known. */
+export async function imported({ t, ledgerId }: Place, rows: readonly JsonObject[]): Promise<string> {
+  return completedImport({ t, ledgerId }, await addContacts(t, ledgerId, rows));
 }
 
 /** Waits for an import that the answer to added contacts named. */
-export async function completedImport({ t, ledgerId }: Place, importId: string | undefined): Promise<void> {
+export async function completedImport({ t, ledgerId }: Place, importId: string | undefined): Promise<string> {
   if (importId === undefined) throw new EndScenario('skipped', unnamedImport);
   await completed(t, ledgerId, importId);
+  return importId;
 }
 
 export const unnamedImport = 'the answer to addContacts names no import: map it with --overlay';
