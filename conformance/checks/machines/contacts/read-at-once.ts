@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.js';
+import { roundsOf } from '../../../scene/both-at-once.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
-import { roundsOf } from '../../scenarios/both-at-once.js';
 
 const csv = { headers: { accept: 'text/csv' } };
 

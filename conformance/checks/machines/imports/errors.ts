@@ -1,10 +1,10 @@
+import { roundsOf } from '../../../scene/both-at-once.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
-import { roundsOf } from '../../scenarios/both-at-once.js';
 import { addContacts, completed, createLedger } from '../ledgers/own-ledger.js';
 import { errorRowsIn } from './error-rows.js';
 import { exampleContact, unidentifiedContact } from './example-contact.js';

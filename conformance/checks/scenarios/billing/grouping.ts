@@ -1,10 +1,10 @@
+import { bothAtOnce } from '../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { bothAtOnce } from '../both-at-once.js';
 import { callAsUser, getUsage, linesOf, principalsIn } from './usage.js';
 
 type Rule = 'usage.group-org' | 'usage.group-principal';

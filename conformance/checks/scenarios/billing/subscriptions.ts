@@ -1,3 +1,4 @@
+import { bothAtOnce } from '../../../scene/both-at-once.js';
 import type { Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -6,7 +7,6 @@ import type { Json } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { answerTime } from '../../exchanges/answer-time.js';
-import { bothAtOnce } from '../both-at-once.js';
 import { standingOf } from './subscription.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';

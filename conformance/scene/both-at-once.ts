@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../generated/rules.js';
-import type { Scene } from '../../scene/scene.js';
-import type { Exchange } from '../../target/exchange.js';
+import type { RuleId } from '../../generated/rules.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Scene } from './scene.js';
 
 /** One of two calls that are answered differently. */
 export interface Turn<Rule extends RuleId> {
