@@ -6,6 +6,7 @@ import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { zonelessMs } from './dates.js';
+import { ofNamed } from './named.js';
 
 /** Invitations that are remembered; a target may make up as many as it likes. */
 const knownMost = 10_000;
@@ -75,5 +76,16 @@ function expirationOf(record: JsonObject): number | undefined {
 
 /** What calls do to things that they do not name (section 4.3). */
 export const unnamedJudges = {
-  'resource.by-id': { begin: unnamed },
+  'resource.by-id': {
+    begin() {
+      const [ofOthers, ofThis] = [unnamed(), ofNamed()];
+      return (exchange) => {
+        const [others, its] = [ofOthers(exchange), ofThis(exchange)];
+        return {
+          observations: others.observations + its.observations,
+          violations: [...others.violations, ...its.violations],
+        };
+      };
+    },
+  },
 } satisfies Partial<Record<RuleId, { begin(): ExchangeJudge }>>;

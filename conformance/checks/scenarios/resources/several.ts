@@ -2,17 +2,17 @@ import type { OperationId } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { kinds, type OwnedKind, recordId, resourceOf } from '../../../resources/kinds.js';
 import { almost, isLong } from '../../../resources/near-ids.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { seeListed } from '../../../scene/see-listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf } from '../../../target/wire/members.js';
-import { nobodysEmail } from '../../machines/invitations/invitations.js';
+import { nobodysEmail, statusIn } from '../../machines/invitations/invitations.js';
+import { type Over, removeBoth, seeCurrent, usesOfAccounts, usesOfKeys } from './at-once.js';
+import { type Made, make } from './made.js';
 
 /** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces, length. */
 const texts = [
@@ -21,7 +21,8 @@ const texts = [
   'a+b%20c; \\ / <b>"q"</b>',
 ] as const;
 
-type Bodies = (t: Scene) => readonly JsonObject[];
+/** What changes two of them at the same time, again and again: each is given other things than it had. */
+type Bodies = (t: Scene) => readonly (readonly [JsonObject, JsonObject])[];
 
 /** How one kind of thing is made several times, and what is done to one of them. */
 interface Row {
@@ -38,6 +39,8 @@ interface Row {
   readonly update?: { readonly operation: OperationId; readonly bodies: Bodies };
   /** What else is done to one by its id. */
   readonly also?: OperationId;
+  /** How it shows that they were taken away. */
+  readonly over: Over;
 }
 
 const called = (t: Scene, kind: string, nth: number): JsonObject => ({
@@ -45,10 +48,14 @@ const called = (t: Scene, kind: string, nth: number): JsonObject => ({
   description: `${texts[(nth + 1) % texts.length]}`,
 });
 
-const renamings = (t: Scene, kind: string): readonly JsonObject[] => [
-  { name: `${t.owned.name(kind)} ${texts[0]}` },
-  { description: texts[0] },
-];
+const renamings = (t: Scene, kind: string): ReturnType<Bodies> => {
+  const name = () => ({ name: `${t.owned.name(kind)} ${texts[0]}` });
+  const description = { description: `changed: ${texts[0]}` };
+  return [
+    [name(), description],
+    [description, name()],
+  ];
+};
 
 const rows: readonly Row[] = [
   {
@@ -58,6 +65,7 @@ const rows: readonly Row[] = [
     body: (t, nth) => called(t, 'key', nth),
     read: 'getApiKey',
     update: { operation: 'updateApiKey', bodies: (t) => renamings(t, 'key') },
+    over: { rule: 'apikey.delete-at-once', uses: usesOfKeys },
   },
   {
     kind: 'service-account',
@@ -67,8 +75,16 @@ const rows: readonly Row[] = [
       name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
       roles: [nth % 2 === 0 ? 'viewer' : 'editor'],
     }),
-    update: { operation: 'updateServiceAccountRoles', bodies: () => [{ roles: ['editor', 'viewer'] }] },
+    update: {
+      operation: 'updateServiceAccountRoles',
+      bodies: () => [[{ roles: ['viewer'] }, { roles: ['editor', 'viewer'] }]],
+    },
     also: 'regenerateSecret',
+    over: {
+      rule: 'sa.delete-invalidates',
+      more: ['sa.regen-new', 'sa.regen-invalidates'],
+      uses: usesOfAccounts,
+    },
   },
   {
     kind: 'invitation',
@@ -77,6 +93,7 @@ const rows: readonly Row[] = [
     body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
     read: 'getInvitationDetails',
     also: 'resendInvitation',
+    over: { rule: 'invite.revoke-pending', isStill: (record) => statusIn(record) === 'pending' },
   },
   {
     kind: 'ledger',
@@ -85,6 +102,7 @@ const rows: readonly Row[] = [
     body: (t, nth) => called(t, 'ledger', nth),
     read: 'getLedger',
     update: { operation: 'updateLedger', bodies: (t) => renamings(t, 'ledger') },
+    over: { rule: 'ledger.delete', isStill: () => true },
   },
 ];
 
@@ -92,10 +110,6 @@ const rows: readonly Row[] = [
 interface Own {
   readonly id: string;
   readonly name: string;
-}
-
-interface Made extends Own {
-  readonly body: JsonObject;
 }
 
 /** Enough for one to be changed, one to be taken away, and one to stay as it is. */
@@ -106,13 +120,21 @@ const leastMade = 3;
  * what is gone. What they are called is judged wherever they are shown. Those that the run has made before, and that are
  * listed, stay listed as well: no more are made than it takes.
  */
-function several({ kind, count, listed, body, read, update, also }: Row) {
+function several({ kind, count, listed, body, read, update, also, over }: Row) {
   const { create, list, remove, removal } = kinds[kind];
   return scenario({
     id: `resources/${kind}`,
-    rules: [listed, 'resource.as-sent', 'resource.settled', 'resource.listed-once', 'resource.by-id'],
+    rules: [
+      listed,
+      over.rule,
+      'resource.as-sent',
+      'resource.settled',
+      'resource.listed-once',
+      'resource.by-id',
+      ...(over.more ?? []),
+    ],
     needs: ['token'],
-    requests: count + 27,
+    requests: count + 34,
     async record(t) {
       const address = (operation: OperationId, id: string) => ({
         path: { [resourceOf(operation).id ?? 'id']: id },
@@ -149,7 +171,7 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
           return true;
         }
         const misses = almost(id);
-        const [change] = update?.bodies(t) ?? [];
+        const [change] = update?.bodies(t)[0] ?? [];
         for (const [operation, sent] of [[read], [update?.operation, change], [also]] as const) {
           if (operation === undefined) continue;
           for (const miss of misses) {
@@ -171,23 +193,22 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       for (const answer of await readAll([first, third])) if (answer) t.body(answer);
 
       const { operation = list, bodies } = update ?? {};
-      const outdated = new Map<string, Json>();
-      const changes = bodies?.(t) ?? [];
-      for (const [nth, changed] of changes.entries()) {
-        t.step(`change ${Object.keys(changed).join(', ')} of the second, and at once the third`);
-        const other = changes[changes.length - 1 - nth] ?? changed;
-        const both = [
-          [second, changed],
-          [third, other],
-        ] as const;
+      const outdated = new Map([second, third].map(({ id }) => [id, new Map<string, Json>()]));
+      for (const changes of bodies?.(t) ?? []) {
+        t.step(`change ${changes.flatMap((each) => Object.keys(each)).join(' and ')} of two at once`);
         const answers = await Promise.all(
-          both.map(([{ id }, sent]) => t.call(operation, { ...address(operation, id), body: sent })),
+          [second, third].map(({ id }, index) =>
+            t.call(operation, { ...address(operation, id), body: changes[index] ?? null }),
+          ),
         );
         if (!answers.every(isSuccess)) continue;
-        for (const name of Object.keys(changed)) outdated.set(name, second.body[name] ?? null);
+        for (const [index, { id, body }] of [second, third].entries()) {
+          for (const name of Object.keys(changes[index] ?? {}))
+            outdated.get(id)?.set(name, body[name] ?? null);
+        }
         await readAll([second, third]);
       }
-      if (update) await seeCurrent(t, kind, second.id, outdated);
+      if (update) await seeCurrent(t, kind, outdated);
 
       if (!(await seeMissed(second))) return;
       t.step('take the first away');
@@ -197,44 +218,9 @@ function several({ kind, count, listed, body, read, update, also }: Row) {
       const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
       if (again && read) await t.call(read, address(read, again.id));
       await t.call(list);
+      await removeBoth(t, kind, [second, third], over);
     },
   });
-}
-
-/** Whether a list that had time to follow shows something as it was before it was changed. */
-async function seeCurrent(t: Scene, kind: OwnedKind, id: string, outdated: ReadonlyMap<string, Json>) {
-  const oldIn = ({ response }: Exchange) => {
-    const record = itemsOf(response.json).find((each) => recordId(kind, each) === id);
-    return [...outdated].find(([name, value]) => typeof value === 'string' && record?.[name] === value);
-  };
-  t.step('list them');
-  const ask = () => t.call(kinds[kind].list);
-  const answer = await eventually(t, laggingMs, ask, (each) => oldIn(each) === undefined);
-  const [name = '', received = null] = oldIn(answer) ?? [];
-  const seen = { at: name, expected: 'as it was changed, some time after that', received };
-  t.soft('resource.as-sent', answer).holds(name === '', seen);
-}
-
-/** Makes one. A service need not take every text: then it is made with a plain one. */
-async function make(
-  t: Scene,
-  create: OperationId,
-  kind: OwnedKind,
-  body: JsonObject,
-): Promise<Made | undefined> {
-  const plain = Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replace(/ .*/s, '') : value,
-    ]),
-  );
-  for (const sent of [body, plain]) {
-    const answer = await t.call(create, { body: sent });
-    const id = isSuccess(answer) ? recordId(kind, answer.response.json) : undefined;
-    if (id !== undefined) return { id, name: String(sent['name'] ?? sent['email']), body: sent };
-    if (isSuccess(answer)) return undefined;
-  }
-  return undefined;
 }
 
 const nameOf = ({ name, email }: JsonObject): JsonObject => ({

@@ -1,0 +1,113 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import { kinds, type OwnedKind, recordId } from '../../../resources/kinds.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { useKey, useOf } from '../../machines/api-keys/keys.js';
+import { regenerate, signIn } from '../../machines/service-accounts/accounts.js';
+import type { Made } from './made.js';
+
+type Use = () => Promise<Exchange>;
+
+/** By which rule things are over that were taken away, and how that shows. */
+export interface Over {
+  readonly rule: RuleId;
+  /** What else is seen on the way. */
+  readonly more?: readonly RuleId[];
+  /** What they are good for, if they are. */
+  readonly uses?: (t: Scene, both: readonly Made[]) => Promise<readonly Use[]>;
+  /** Whether a record in the list that is as it was says that nothing was done. */
+  readonly isStill?: (record: JsonObject) => boolean;
+}
+
+/** What changes of two things at the same time leave of each, some time after that. */
+export async function seeCurrent(
+  t: Scene,
+  kind: OwnedKind,
+  outdated: ReadonlyMap<string, ReadonlyMap<string, Json>>,
+): Promise<void> {
+  const oldIn = ({ response }: Exchange) =>
+    itemsOf(response.json).flatMap((record) => {
+      const before = [...(outdated.get(recordId(kind, record) ?? '') ?? [])];
+      return before.filter(([name, value]) => JSON.stringify(record[name]) === JSON.stringify(value));
+    });
+  t.step('list them');
+  const ask = () => t.call(kinds[kind].list);
+  const answer = await eventually(t, laggingMs, ask, (each) => oldIn(each).length === 0);
+  const [name = '', received = null] = oldIn(answer)[0] ?? [];
+  const seen = { at: name, expected: 'as it was changed, some time after that', received };
+  t.soft('resource.as-sent', answer).holds(name === '', seen);
+}
+
+/** Takes two away at the same time, and sees that neither is good for anything, or is listed as it was. */
+export async function removeBoth(
+  t: Scene,
+  kind: OwnedKind,
+  both: readonly Made[],
+  { rule, uses, isStill }: Over,
+): Promise<void> {
+  const { list, remove, removal } = kinds[kind];
+  const good = (await uses?.(t, both)) ?? [];
+  const before = isStill && recordsIn(await t.call(list));
+  t.step('take two away at once');
+  const answers = await Promise.all(both.map(({ id }) => t.call(remove, removal(id))));
+  if (!answers.every(isSuccess)) return;
+  for (const use of good) {
+    t.step('use one of them');
+    t.soft(rule, await use()).refused('it was taken away');
+  }
+  if (!isStill) return;
+  const staying = (answer: Exchange) => {
+    const now = recordsIn(answer);
+    return both.find(({ id }) => {
+      const record = now.get(id);
+      const isSame = JSON.stringify(record) === JSON.stringify(before?.get(id));
+      return record !== undefined && isSame && isStill(record);
+    });
+  };
+  t.step('list them');
+  const ask = () => t.call(list);
+  const answer = await eventually(t, laggingMs, ask, (each) => staying(each) === undefined);
+  const { name } = staying(answer) ?? {};
+  const expected = 'neither of them as before, some time after they were taken away';
+  t.soft(rule, answer).holds(name === undefined, { at: 'body', expected, received: name ?? null });
+
+  function recordsIn({ response }: Exchange): ReadonlyMap<string, JsonObject> {
+    return new Map(itemsOf(response.json).map((record) => [recordId(kind, record) ?? '', record]));
+  }
+}
+
+/** API keys are used by whichever operation takes them. */
+export async function usesOfKeys(t: Scene, both: readonly Made[]): Promise<readonly Use[]> {
+  const uses: Use[] = [];
+  for (const { creation } of both) {
+    const key = textIn(creation.response.json, 'key');
+    const use = key === undefined ? undefined : await useOf(t, { key });
+    if (key !== undefined && use !== undefined) uses.push(() => useKey(t, { key }, use));
+  }
+  return uses;
+}
+
+/** Service accounts get new secrets at the same time: each signs in with its own, and with the one before no more. */
+export async function usesOfAccounts(t: Scene, both: readonly Made[]): Promise<readonly Use[]> {
+  t.step('regenerate the secrets of two at once');
+  const renewed = await Promise.all(both.map(({ id }) => regenerate(t, id)));
+  const uses: Use[] = [];
+  for (const [index, { id: clientId, creation }] of both.entries()) {
+    const [before, after] = [creation, renewed[index]].map((each) =>
+      textIn(each?.response.json, 'clientSecret'),
+    );
+    if (before === undefined || after === undefined) continue;
+    t.step('sign one of them in with the old secret, and with the new one');
+    const old = await signIn(t, { clientId, clientSecret: before });
+    t.soft('sa.regen-invalidates', old).refused('the secret was replaced');
+    const use = () => signIn(t, { clientId, clientSecret: after });
+    const session = await use();
+    t.soft('sa.regen-new', session).accepted('a session for the service account with its new secret');
+    if (isSuccess(session)) uses.push(use);
+  }
+  return uses;
+}
