@@ -4486,7 +4486,9 @@ export const rules: Record<RuleId, Rule> = {
     "says": "Sending an invitation again resets its expiration to 2 weeks from then.",
     "quote": "Resending an invitation applies to a `pending` or `expired` invitation and resets its expiration timer",
     "operations": [
-      "resendInvitation"
+      "resendInvitation",
+      "getInvitationDetails",
+      "getInvitations"
     ],
     "effect": "write"
   },

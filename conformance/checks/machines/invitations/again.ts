@@ -20,7 +20,7 @@ import { seeNotPending, seeRefused } from './seeing.js';
 
 const times = 5;
 /** What goes wrong one time in five is seen, together with the answers of others. */
-const rounds = 3;
+const answers = 4;
 
 /** An invitation that was answered or revoked, and the rule that says that it is not pending then. */
 interface Over<Rule extends RuleId> {
@@ -29,20 +29,21 @@ interface Over<Rule extends RuleId> {
 }
 
 /**
- * One invitee is invited again and again. Several times at once the first invitation is accepted: in whatever order that
+ * Invitees are invited again and again. Several times at once the first invitation is accepted: in whatever order that
  * happens, the first of them accepts a pending invitation; what the others are answered is open. The next ones are declined
- * and accepted in turns, and none of them is pending then.
+ * and accepted in turns, by two invitees at once where a control plane makes them, and none of them is pending then.
  */
 export const answersAgain = scenario({
   id: 'invitations/again',
-  rules: ['invite.accept', 'invite.decline'],
+  rules: ['invite.accept', 'invite.decline', 'resource.by-id'],
   needs: ['token', 'second-user'],
-  requests: 9 + times + 5 * rounds,
+  requests: 12 + times + 5 * answers,
   async record(t) {
     const invitee = await t.callers.outsider('the invitee');
+    const invitees = [invitee, ...(t.control ? [await t.callers.outsider('another invitee')] : [])];
     const invitation = await invite(t, invitee.email, 'editor');
     // Nobody has to wait for the token.
-    await invitee.token();
+    for (const each of invitees) await each.token();
     try {
       t.step(`accept it ${times} times at once`);
       const accepted = await Promise.all(Array.from({ length: times }, () => accept(t, invitation, invitee)));
@@ -50,26 +51,30 @@ export const answersAgain = scenario({
       if (!shown || !t.soft('invite.accept', shown).accepted('one of them accepts it')) return;
       await seeNotPending('invite.accept', invitation, t);
       await seeAssigned('invite.accept', invitee, 'any', t);
+      await removeAccess(t, invitee);
 
       const answered: Over<'invite.accept' | 'invite.decline'>[] = [];
-      for (let round = 0; round < 2 * rounds; round += 1) {
+      for (let round = 0; round < (2 * answers) / invitees.length; round += 1) {
         const [rule, does, answer] =
           round % 2 === 0
-            ? (['invite.decline', 'declines', decline] as const)
-            : (['invite.accept', 'accepts', accept] as const);
-        await removeAccess(t, invitee);
+            ? (['invite.decline', 'decline', decline] as const)
+            : (['invite.accept', 'accept', accept] as const);
         // Who is invited again while that is pending may be refused: then the list tells why.
-        const next = await unlessEnded(invite(t, invitee.email));
-        if (!next) break;
-        t.step(`the invitee ${does} it`);
-        const given = await answer(t, next, invitee);
+        const next = await Promise.all(invitees.map(({ email }) => unlessEnded(invite(t, email))));
+        const made = next.filter((each) => each !== undefined);
+        if (made.length < invitees.length) break;
+        t.step(`the invitees ${does} at once`);
+        const given = await Promise.all(made.map((each, nth) => answer(t, each, invitees[nth])));
         // What is answered 5xx may be done all the same, which is seen where it comes again.
-        if (given.response.status < 500) t.body(given);
-        answered.push({ rule, invitation: next });
+        for (const each of given) if (each.response.status < 500) t.body(each);
+        answered.push(...made.map((each) => ({ rule, invitation: each })));
+        if (answer === accept) for (const each of invitees) await removeAccess(t, each);
       }
       await seeOver(t, answered);
     } finally {
-      await removeAccess(t, invitee);
+      const given = t.owned.remaining().filter(({ kind }) => kind === 'user-access');
+      for (const each of invitees)
+        if (given.some(({ name }) => name === each.email)) await removeAccess(t, each);
     }
   },
 });

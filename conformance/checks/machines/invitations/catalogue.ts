@@ -4,7 +4,7 @@ import { expiredInvitation } from './expired.js';
 import { invitationMachine } from './machine.js';
 import { invitationsOfOthers } from './other-org.js';
 import { filteredInvitations, partitionedInvitations } from './partition.js';
-import { renewedInvitation } from './renewed.js';
+import { renewedInvitations } from './renewed.js';
 import { strangersToInvitation } from './strangers.js';
 
 /** What happens to invitations. Those that are answered come first: afterwards it is known that answering works. */
@@ -18,5 +18,5 @@ export const invitationScenarios = [
   filteredInvitations,
   partitionedInvitations,
   expiredInvitation,
-  renewedInvitation,
+  renewedInvitations,
 ] as const;

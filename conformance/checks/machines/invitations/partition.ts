@@ -1,6 +1,6 @@
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { wholeListOf } from '../users/whole-list.js';
@@ -32,6 +32,10 @@ export const filteredInvitations = scenario({
     t.step('revoke it');
     t.body(await revoke(t, other));
     await seePartition(t, named, (list, status, all) => {
+      // The name of the filter and these statuses are stated, so that breaking on them is no matter of form.
+      if (list.fault === 'persistent')
+        return t.expect('invite.filter-status', list).accepted(`it is asked for those that are ${status}`);
+      if (!isSuccess(list)) return;
       const items = itemsOf(list.response.json);
       const shown = items.flatMap((item) => statusIn(item) ?? []).find((each) => each !== status);
       const expected = `${status} ones only`;
@@ -63,11 +67,13 @@ async function seePartition(
   const statuses = [...new Set([...asked, ...shown])].flatMap((status) => status ?? []);
   const places = new Map<string, string[]>();
   let areRight = true;
-  for (const status of statuses.slice(0, statusesMax)) {
-    t.step(`list those that are ${status}`);
-    const list = await t.call('getInvitations', { query: { status } });
-    const items = wholeListOf(t, list);
+  const these = statuses.slice(0, statusesMax);
+  t.step(`list those that are ${these.join(', ')}, all at once`);
+  const lists = await Promise.all(these.map((status) => t.call('getInvitations', { query: { status } })));
+  for (const [index, list] of lists.entries()) {
+    const status = these[index] ?? '';
     look(list, status, all);
+    const items = wholeListOf(t, list);
     // Whether a filter returns what it is to return is another sentence.
     areRight &&= isRight(items, status, all);
     if (!areRight && asked.length === 0) return;

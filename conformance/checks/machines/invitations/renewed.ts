@@ -1,46 +1,124 @@
 import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json } from '../../../target/json.js';
+import { removeAccess } from '../users/assignments.js';
+import { wholeListOf } from '../users/whole-list.js';
 import { expirationIn, isTwoWeeksAfter, written } from './expiration.js';
-import { detailsOf, invite, nobodysEmail, resend, statusIn } from './invitations.js';
+import {
+  accept,
+  decline,
+  detailsOf,
+  invitationIn,
+  invite,
+  nobodysEmail,
+  resend,
+  revoke,
+  statusIn,
+} from './invitations.js';
 import { controlOf, pass, requireTwoWeeks } from './passing-time.js';
 import { noStatus } from './seeing.js';
 
-/** Sent again after some days, an invitation has 2 weeks from then on (section 3 rule 2). */
-export const renewedInvitation = scenario({
+type Rule = (typeof rules)[number];
+const rules = [
+  'invite.expires-2w',
+  'invite.resend-resets',
+  'invite.accept',
+  'invite.decline',
+  'invite.revoke-pending',
+  'resource.by-id',
+] as const;
+
+/** What goes wrong one time in five goes wrong with one of them. */
+const count = 5;
+
+/** Sent again after some days, invitations have 2 weeks from then on (section 3 rule 2), in which they are pending. */
+export const renewedInvitations = scenario({
   id: 'invitations/renewed',
-  rules: ['invite.resend-resets'],
+  rules,
   needs: ['token', 'control'],
-  requests: 18,
+  requests: 28 + 2 * count,
   movesTime: true,
   async record(t) {
     const rule = 'invite.resend-resets';
     const control = controlOf(t);
-    const invitation = await invite(t, nobodysEmail(t));
+    const one = await t.callers.outsider('an invitee');
+    const another = await t.callers.outsider('another invitee');
+    const [accepted, declined, revoked] = [
+      await invite(t, one.email),
+      await invite(t, another.email),
+      await invite(t, nobodysEmail(t)),
+    ];
+    const invitations = [accepted, declined, revoked];
+    while (invitations.length < count) invitations.push(await invite(t, nobodysEmail(t)));
     const other = await invite(t, nobodysEmail(t));
-    requireTwoWeeks(invitation, t);
+    for (const each of invitations) requireTwoWeeks(each, t);
+    seeTwoWeeks(t, 'invite.expires-2w', other.creation, other.record, await control.now());
     t.step('3 days later');
     await pass('P3D', control, t);
-    t.step('send it again');
-    const resent = await resend(t, invitation);
-    t.body(resent);
-    const expiration =
-      expirationIn(resent.response.json) ?? expirationIn((await detailsOf(t, invitation)).response.json);
+    t.step('send all but that again, at once');
+    const resent = await Promise.all(invitations.map((each) => resend(t, each)));
     const now = await control.now();
-    if (expiration !== undefined) {
-      const expected = `2 weeks after ${written(now)}`;
-      const seen = { at: 'expiresAt', expected, received: written(expiration) };
-      t.expect(rule, resent).holds(isTwoWeeksAfter(expiration, now), seen);
+    for (const answer of resent) {
+      t.body(answer);
+      seeTwoWeeks(t, rule, answer, answer.response.json, now);
     }
     // What it shows is held against what its creation showed.
     await detailsOf(t, other);
     t.step('12 days later');
     await pass('P12D', control, t);
-    t.step('get its details');
-    const details = await detailsOf(t, invitation);
-    const status = statusIn(t.object(details));
-    if (status === undefined) t.skip(rule, noStatus);
-    else {
-      const seen = { at: 'status', expected: 'pending: it was sent again 12 days ago', received: status };
-      t.soft(rule, details).holds(status === 'pending', seen);
+    t.step('list the invitations');
+    const list = await t.call('getInvitations');
+    const listed = wholeListOf(t, list);
+    for (const each of invitations) {
+      const record = invitationIn(listed, each);
+      if (record) seePending(t, list, record);
+      seeTwoWeeks(t, rule, list, record, now);
+    }
+    t.step('get the details of the first');
+    const details = await detailsOf(t, accepted);
+    if (!seePending(t, details, t.object(details))) return;
+    try {
+      const answers = [
+        ['invite.accept', 'accept the first', () => accept(t, accepted, one)],
+        ['invite.decline', 'decline the second', () => decline(t, declined, another)],
+        ['invite.revoke-pending', 'revoke the third', () => revoke(t, revoked)],
+      ] as const;
+      for (const [by, what, answer] of answers) {
+        t.step(what);
+        t.soft(by, await answer()).accepted('it is pending: it was sent again 12 days ago');
+      }
+    } finally {
+      await removeAccess(t, one);
     }
   },
 });
+
+/** An answer need not show when an invitation expires. */
+function seeTwoWeeks(
+  t: Scene<Rule>,
+  rule: Rule,
+  answer: Exchange,
+  record: Json | undefined,
+  from: number,
+): void {
+  const expiration = expirationIn(record);
+  if (expiration === undefined) return;
+  const seen = {
+    at: 'expiresAt',
+    expected: `2 weeks after ${written(from)}`,
+    received: written(expiration),
+  };
+  t.expect(rule, answer).holds(isTwoWeeksAfter(expiration, from), seen);
+}
+
+function seePending(t: Scene<Rule>, answer: Exchange, record: Json): boolean {
+  const rule = 'invite.resend-resets';
+  const status = statusIn(record);
+  if (status === undefined) {
+    t.skip(rule, noStatus);
+    return false;
+  }
+  const seen = { at: 'status', expected: 'pending: it was sent again 12 days ago', received: status };
+  return t.soft(rule, answer).holds(status === 'pending', seen);
+}
