@@ -25,6 +25,8 @@ export interface Lag {
 export interface OldTokens {
   /** Users by the role that they hold, whose token has lived for most of its time. */
   readonly aged: Map<Role, Promise<Caller>>;
+  /** How old such a token is; undefined as long as that is not known. */
+  agoMs: number | undefined;
   /** Who holds a token that has expired; nobody where time ends none. */
   expired: Promise<Caller | undefined> | undefined;
 }
@@ -44,7 +46,11 @@ export interface Learnt {
   oldTokens: OldTokens;
 }
 
-export const noOldTokens = (): OldTokens => ({ aged: new Map(), expired: undefined });
+export const noOldTokens = (): OldTokens => ({
+  aged: new Map(),
+  agoMs: undefined,
+  expired: undefined,
+});
 
 export function nothingLearnt(): Learnt {
   const unknown = () => ({ vainMs: 0, hasHelped: false });

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
+import { answerTo, withOldToken } from '../../../scene/old-tokens.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -31,13 +32,15 @@ interface Over<Rule extends RuleId> {
 /**
  * Invitees are invited again and again. Several times at once the first invitation is accepted: in whatever order that
  * happens, the first of them accepts a pending invitation; what the others are answered is open. The next ones are declined
- * and accepted in turns, by two invitees at once where a control plane makes them, and none of them is pending then.
+ * and accepted in turns, by two invitees at once where a control plane makes them, and none of them is pending then. Where
+ * it moves time as well, one of them has an old token by then: no other scenario sees whether it is taken where no role is asked
+ * for.
  */
 export const answersAgain = scenario({
   id: 'invitations/again',
-  rules: ['invite.accept', 'invite.decline', 'resource.by-id'],
+  rules: ['invite.accept', 'invite.decline', 'resource.by-id', 'auth.token-all-endpoints'],
   needs: ['token', 'second-user'],
-  requests: 12 + times + 5 * answers,
+  requests: 20 + times + 5 * answers,
   async record(t) {
     const invitee = await t.callers.outsider('the invitee');
     const invitees = [invitee, ...(t.control ? [await t.callers.outsider('another invitee')] : [])];
@@ -51,6 +54,11 @@ export const answersAgain = scenario({
       if (!shown || !t.soft('invite.accept', shown).accepted('one of them accepts it')) return;
       await seeNotPending('invite.accept', invitation, t);
       await seeAssigned('invite.accept', invitee, 'any', t);
+
+      const old = await withOldToken(t, invitee);
+      const { id: userId } = invitee;
+      if (old !== invitee && userId !== undefined)
+        await answerTo(t, old, invitee, (caller) => t.call('getUser', { path: { userId } }, caller));
       await removeAccess(t, invitee);
 
       const answered: Over<'invite.accept' | 'invite.decline'>[] = [];
@@ -64,7 +72,13 @@ export const answersAgain = scenario({
         const made = next.filter((each) => each !== undefined);
         if (made.length < invitees.length) break;
         t.step(`the invitees ${does} at once`);
-        const given = await Promise.all(made.map((each, nth) => answer(t, each, invitees[nth])));
+        const given = await Promise.all(
+          made.map((each, nth) =>
+            nth === 0
+              ? answerTo(t, old, invitee, (caller) => answer(t, each, caller))
+              : answer(t, each, invitees[nth]),
+          ),
+        );
         // What is answered 5xx may be done all the same, which is seen where it comes again.
         for (const each of given) if (each.response.status < 500) t.body(each);
         answered.push(...made.map((each) => ({ rule, invitation: each })));

@@ -1,5 +1,7 @@
 import type { Role } from '../../../../spec/contract/roles.js';
+import { answerTo } from '../../../scene/old-tokens.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
@@ -18,17 +20,15 @@ export async function performAdmitted<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
   stage: Stage<Op>,
-  t: Recorder,
+  t: Scene,
   main: Caller,
   ofAdmins: Op | undefined,
 ): Promise<void> {
+  const send = async (caller: Caller) => (await stage.call(operation, caller)).exchange;
   const call = async (role: Role) => {
-    let caller = await callers.holder(role);
-    let { exchange } = await stage.call(operation, caller);
-    if (exchange.response.status === 401 && (await callers.isOver(role))) {
-      caller = await callers.holder(role);
-      ({ exchange } = await stage.call(operation, caller));
-    }
+    const caller = await callers.holder(role);
+    const renewed = await callers.renewed(role);
+    const exchange = renewed ? await answerTo(t, caller, renewed, send) : await send(caller);
     if (!isSuccess(exchange)) t.step(`${caller.label} calls ${operation}`);
     return exchange;
   };
@@ -39,7 +39,7 @@ export async function performAdmitted<Op extends GuardedOperation>(
     }
     const exchange = await call(role);
     if (role !== 'admin' && !removes(operation) && !isSuccess(exchange)) {
-      const { status } = (await stage.call(operation, main)).exchange.response;
+      const { status } = (await send(main)).response;
       if (status === exchange.response.status) {
         t.cannot(rule, `the credential of the run gets the same status ${status}: it is not about the role`);
         continue;
@@ -55,7 +55,7 @@ export async function performAdmitted<Op extends GuardedOperation>(
   // A status of 401 may speak of the role, unless the caller has them all.
   const who = isOpen || exchange.response.status !== 401 ? undefined : await callers.everyRole();
   if (who) t.step(`${who.label} calls ${operation}`);
-  if (isOpen || who) isTaken(who ? (await stage.call(operation, who)).exchange : exchange, t);
+  if (isOpen || who) isTaken(who ? await send(who) : exchange, t);
 }
 
 /** Whether the access token was taken: a 401 says that it is of the wrong kind, so that the role did not even matter. */

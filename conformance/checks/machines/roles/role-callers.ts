@@ -1,11 +1,11 @@
 import type { Role } from '../../../../spec/contract/roles.js';
 import { madeOnce } from '../../../resources/callers/made-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
+import { agedHolders, expiredHolder } from '../../../scene/old-tokens.js';
 import type { Caller } from '../../../target/caller.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
 import { formerAdmin, holderOfDeletedKey } from './former-admin.js';
 import { roles } from './matrix.js';
-import { agedHolders, expiredHolder, isTakenAnywhere } from './old-tokens.js';
 
 /** Everybody who tries the operations of the matrix. */
 export interface RoleCallers {
@@ -14,8 +14,8 @@ export interface RoleCallers {
    * token of the user has lived for most of its time.
    */
   holder(role: Role): Promise<Caller>;
-  /** Whether nobody takes the token of a holder any more. Then the next one has another. */
-  isOver(role: Role): Promise<boolean>;
+  /** The same user, who signs in anew; undefined where time cannot be moved, so that no holder has an old token. */
+  renewed(role: Role): Promise<Caller | undefined>;
   /** A service account that holds this role and no other. */
   account(role: Role): Promise<Caller>;
   /** Whether the holders of roles are service accounts, too. */
@@ -56,12 +56,7 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
   const hasOutsider = control !== undefined || !isTaken;
   return {
     holder,
-    async isOver(role) {
-      const held = await holder(role);
-      if (!control || (await isTakenAnywhere(context, held))) return false;
-      held.forget();
-      return true;
-    },
+    renewed: async (role) => (control ? userOf(role) : undefined),
     account: (role) => callers.withRole(role),
     areAccounts: control === undefined,
     outsider: async () => {

@@ -11,7 +11,7 @@ const somebody = fixedCaller('somebody', 'other-caller', 'Bearer other');
 const expired = fixedCaller('somebody whose token has expired', 'expired', 'Bearer old');
 const callers: RoleCallers = {
   holder: async () => somebody,
-  isOver: async () => false,
+  renewed: async () => undefined,
   deletedKey: async () => somebody,
   account: async () => somebody,
   areAccounts: false,
