@@ -2,12 +2,15 @@ import type { RuleId } from '../../../../generated/rules.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import { textIn } from '../../../target/wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { file, otherFile, seeFilters, seeStatusFilter } from './filters.js';
 import { seeHistory } from './history.js';
-import { ask, askOrLeave, requireNamed, wholeList } from './listing.js';
-import { beginImports } from './own-import.js';
+import { type Asking, ask, askOrLeave, requireNamed, wholeList } from './listing.js';
+import { beginImports, deleteImportContacts, statusOf } from './own-import.js';
 import { judgePages } from './paging.js';
+import { referencesOf } from './references.js';
+import { seeDeletion } from './see-deletion.js';
 import { seeOrders } from './sorting.js';
 
 /** How many contacts each import has: the order of the numbers is neither that of creation nor its reverse. */
@@ -27,6 +30,7 @@ const parts = {
     'imports.history-split',
     'imports.limit-respected',
   ],
+  deletion: ['imports.delete-completed'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 type Rule = (typeof parts)[keyof typeof parts][number];
@@ -35,7 +39,7 @@ type Rule = (typeof parts)[keyof typeof parts][number];
 export const importLists = scenario({
   id: 'imports/lists',
   rules: [...new Set(Object.values(parts).flat())],
-  requests: 50,
+  requests: 59,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);
     const asking = { t, ledgerId };
@@ -74,8 +78,27 @@ export const importLists = scenario({
       });
     });
     await part(t, 'history', () => seeHistory(asking, whole));
+    await part(t, 'deletion', () => undoAll(asking));
   },
 });
+
+/** Deletes the contacts of all imports, two at a time: none is left, of however many. */
+async function undoAll({ t, ledgerId }: Asking<Rule>): Promise<void> {
+  const { imports } = await askOrLeave({ t, ledgerId });
+  if (imports.some((one) => statusOf(one) === 'processing'))
+    throw new EndScenario('inconclusive', 'not all imports of a ledger are completed');
+  const completed = imports.filter((one) => statusOf(one) === 'completed');
+  const ids = completed.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
+  const before = await referencesOf(t, ledgerId);
+  t.step(`delete the contacts of ${ids.length} imports, two at a time`);
+  for (let nth = 0; nth < ids.length; nth += 2) {
+    const pair = ids.slice(nth, nth + 2);
+    const deletions = await Promise.all(pair.map((id) => deleteImportContacts(t, ledgerId, id)));
+    for (const deletion of deletions) t.body(deletion);
+  }
+  const own = [...before.keys()];
+  await seeDeletion({ t, ledgerId }, { before, own, skipped: [] });
+}
 
 /** Looks at one part. What ends it says nothing of the others. */
 async function part(t: Scene<Rule>, name: keyof typeof parts, look: () => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import { roundsOf } from '../../../scene/both-at-once.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -11,19 +12,25 @@ import {
   type List,
   lacking,
   lists,
+  listVersions,
   manyFields,
   track,
   updateFields,
 } from './tracked.js';
 
-const rules = ['tracked.update-replaces', 'tracked.effective-at', 'resource.by-id'] as const;
+const rules = [
+  'tracked.update-replaces',
+  'tracked.update-version',
+  'tracked.effective-at',
+  'resource.by-id',
+] as const;
 type Rule = (typeof rules)[number];
 
 /** Many fields of one ledger, while another one tracks fields of its own; and when those show to take effect (section 4.3). */
 export const severalTracked = scenario({
   id: 'tracked-fields/several',
   rules,
-  requests: 18,
+  requests: 46,
   async record(t) {
     const { id: other } = await createLedger(t);
     await track(t, other, lists.two);
@@ -32,17 +39,37 @@ export const severalTracked = scenario({
     await track(t, id, lists.one);
     const isTracked = await trackMany(t, id);
     if (isShown && isTracked) {
-      await seeFields(t, other, lists.two, 'those of another ledger were updated');
-      await seeFields(t, id, manyFields, 'nothing has changed since');
-      await track(t, other, lists.two);
-      t.step('delete those of the first ledger');
-      t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
+      for (let round = roundsOf(t); round > 0; round -= 1) {
+        t.step('get those of both ledgers at once');
+        await Promise.all([
+          seeFields(t, other, lists.two, 'those of another ledger were updated'),
+          seeFields(t, id, manyFields, 'nothing has changed since'),
+        ]);
+      }
+      t.step('list the versions of both at once');
+      const [one, two] = await Promise.all([listVersions(t, other), listVersions(t, id)]);
+      const more = two.versions.length - one.versions.length;
+      const missing = { at: 'versions', expected: 'one more where two lists were sent than where one was' };
+      t.expect('tracked.update-version', two.exchange).holds(more === 1, { ...missing, received: more });
+      await untrack(t, id);
+      await seeFields(t, id, [], 'they were deleted');
       await seeFields(t, other, lists.two, 'those of another ledger were deleted');
+      for (const _ of [1, 2]) {
+        for (const each of [other, id]) await track(t, each, lists.one);
+        await Promise.all([untrack(t, other), untrack(t, id)]);
+        for (const each of [other, id]) await seeFields(t, each, [], 'they were deleted');
+      }
+      await track(t, other, lists.two);
     }
     if (t.control) await seeEffect(t, other, t.control);
     else t.skip('tracked.effective-at', 'needs a control plane (--control-url and --control-token)');
   },
 });
+
+async function untrack(t: Scene<Rule>, id: string): Promise<void> {
+  t.step('delete those of a ledger');
+  t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
+}
 
 /** Each of them is tracked, unless the target does not know it. Answers whether they show at once. */
 async function trackMany(t: Scene<Rule>, id: string): Promise<boolean> {
