@@ -15,7 +15,7 @@ export function bulkDeletion(
       const removes = [contact, ...companionOf(world, contact)];
       const named = nameAll(removes);
       t.step(`delete ${removes.map(nameOf).join(' and ')} by ${Object.keys(named).join(' and ')}`);
-      await seeRemoved(rule, world.place, { named, removes, before: world.present });
+      await seeRemoved(rule, world.place, world.present, { named, removes });
       for (const member of Object.keys(named)) world.named.add(member);
       world.present = without(world, removes);
     },
@@ -55,7 +55,7 @@ export async function deleteInBulkAgain(
   const removes = companionOf(world, contact);
   if (removes.length === 0) return;
   t.step('delete it once more, with another one');
-  const both = { named: nameAll([contact, ...removes]), removes, before: present };
-  await seeRemoved('contacts.bulk-delete-unknown', place, both);
+  const both = { named: nameAll([contact, ...removes]), removes };
+  await seeRemoved('contacts.bulk-delete-unknown', place, present, both);
   world.present = without(world, removes);
 }

@@ -76,10 +76,16 @@ export const many = scenario({
     // Of each pair that is easily confused one stays.
     const some = tricky.filter(({ reference }) => !staying(tag).includes(reference));
     const ids = plain.slice(0, 11);
-    await bulkDelete('contacts.bulk-delete-ids', 'contact_ids', ids, ({ id }) => id);
+    await bulkDelete('contacts.bulk-delete-ids', 'contact_ids', ({ id }) => id, ids);
     const half = [...plain.slice(11), ...some.filter((_, nth) => nth % 2 === 0)];
     const single = some.filter((_, nth) => nth % 2 === 1);
-    await bulkDelete('contacts.bulk-delete-refs', 'reference_ids', half, referenceOf);
+    await bulkDelete(
+      'contacts.bulk-delete-refs',
+      'reference_ids',
+      referenceOf,
+      half.slice(0, 1),
+      half.slice(1),
+    );
     await seeTotal(place, there.length);
     await seeOthers();
 
@@ -126,13 +132,18 @@ export const many = scenario({
     async function bulkDelete(
       rule: 'contacts.bulk-delete-ids' | 'contacts.bulk-delete-refs',
       member: 'contact_ids' | 'reference_ids',
-      removes: readonly Known[],
       of: (contact: Known) => string,
+      ...parts: readonly (readonly Known[])[]
     ): Promise<void> {
-      t.step(`delete ${removes.length} of them by ${member}, one of which is there twice`);
-      const named = { [member]: [...removes.slice(0, 1), ...removes].map(of) };
-      await seeRemoved(rule, place, { named, removes, before: there });
-      await seeRemaining(rule, removes);
+      t.step(
+        `delete ${parts.map(({ length }) => length).join(' and at once ')} by ${member}, one of which is named twice`,
+      );
+      const deletions = parts.map((removes) => ({
+        named: { [member]: [...removes.slice(0, 1), ...removes].map(of) },
+        removes,
+      }));
+      await seeRemoved(rule, place, there, ...deletions);
+      await seeRemaining(rule, parts.flat());
     }
 
     async function seeRemaining(rule: Rule, gone: readonly Known[]): Promise<void> {
