@@ -50,7 +50,7 @@ export async function seeRemoved<Rule extends RuleId>(
       return t.skip(rule, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
     }
     const expected = `${own.length}, as many as were removed`;
-    t.expect(rule, answer).holds(count === own.length, {
+    t.soft(rule, answer).holds(count === own.length, {
       at: 'rows_removed',
       expected,
       received: count ?? null,
