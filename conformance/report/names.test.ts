@@ -9,6 +9,17 @@ test('a limit is told by its option, whatever people are called and however many
   expect(names.hide('Max may wait (--max-wait)')).toMatch(/^name-\d+ may name-\d+ \(--max-wait\)$/);
 });
 
+test.each(['li-na-3', 'https://network.example/in/li-na-3'])(
+  '%s is hidden, though its words are too short to be',
+  (linkedin) => {
+    const names = createNames();
+    names.learn({ first_name: 'Q', linkedin });
+
+    expect(names.hide(`"${linkedin}", li-na and li-na-33`)).not.toContain('li-na-3"');
+    expect(names.hide('li-na and li-na-33')).toBe('li-na and li-na-33');
+  },
+);
+
 test.each([
   'http://demo.test/people/v1/org_demo/find',
   'http://demo.test/identity/v1/orgs/org_demo/users',

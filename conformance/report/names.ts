@@ -12,6 +12,8 @@ export interface Names {
 }
 
 const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+/** Short words that stand for somebody together, as in an address on the network. */
+const joined = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
 /** Members, and criteria, whose texts are of one person. */
 const personal =
@@ -62,9 +64,10 @@ export function createNames(addresses: readonly string[] = []): Names {
       return;
     }
     // Of an address, the part that is somebody's own.
-    for (const word of wordsOf(text.replace(/@.*$/s, ''))) {
-      const key = wordKey(word);
-      if (isTelling(key)) numbered(numbers, textKey(key));
+    const own = text.replace(/@.*$/s, '');
+    for (const key of tellingIn(own)) numbered(numbers, textKey(key));
+    for (const [whole] of own.matchAll(joined)) {
+      if (tellingIn(whole).length === 0) numbered(numbers, textKey(whole));
     }
   }
 
@@ -112,9 +115,15 @@ export function createNames(addresses: readonly string[] = []): Names {
         const number = numbers.get(textKey(key)) ?? (people === most && isTelling(key) ? most : undefined);
         return number === undefined ? word : `name-${number}`;
       };
+      const hideJoined = (whole: string) => {
+        const number = numbers.get(textKey(whole));
+        return number === undefined ? whole : `name-${number}`;
+      };
       return without
         .split(kept)
-        .map((part, index) => (index % 2 === 1 ? part : replaceWords(part, hideWord)))
+        .map((part, index) =>
+          index % 2 === 1 ? part : replaceWords(part.replace(joined, hideJoined), hideWord),
+        )
         .join('');
     },
   };
@@ -142,6 +151,8 @@ const ordinary: ReadonlySet<string> = new Set([
     ' ',
   ),
 ]);
+
+const tellingIn = (text: string): readonly string[] => wordsOf(text).map(wordKey).filter(isTelling);
 
 /** Three letters or more, or two as a name is written; one where a letter is a word. */
 function isTelling(word: string): boolean {
