@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
+import { twoAtOnce } from '../../../scene/both-at-once.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { isArray, isObject, type Json } from '../../../target/json.js';
@@ -25,7 +26,7 @@ interface Alone {
 /** More lookups than a list has that is cut by a small number of its own. */
 const lookupsMost = 12;
 
-/** Which lookups are previewed alone, with hits and without them in turns: a fault of one call in ten shows. */
+/** Which lookups are previewed two at once, with hits and without them: a fault of one call in ten shows. */
 const inTurn = [0, 1, 5, 2, 6, 1, 7, 2, 3, 1];
 const shortRun = 400;
 
@@ -50,13 +51,16 @@ export const findPreviews = scenario({
   },
   async record(t, { lookups }) {
     t.step('preview finds of one lookup each, with a hit and without one');
-    const alone: Alone[] = [];
-    for (const index of t.remaining() < shortRun ? inTurn.slice(0, 2) : inTurn) {
+    const asked = (t.remaining() < shortRun ? inTurn.slice(0, 2) : inTurn).flatMap((index) => {
       const lookup = lookups[index];
-      const told = lookup && (await preview([lookup], t));
-      if (told) alone.push({ index, told });
-      else if (lookup) return;
-    }
+      return lookup ? [{ index, lookup }] : [];
+    });
+    const answers = await twoAtOnce(asked, async ({ index, lookup }) => {
+      const told = await preview([lookup], t);
+      return told && { index, told };
+    });
+    const alone = answers.filter((each) => each !== undefined);
+    if (alone.length < asked.length) return;
     t.step(`preview ${lookups.length} lookups at once, and find them`);
     const faults = await faultsOf(alone, lookups, t);
     if (faults === undefined) return;

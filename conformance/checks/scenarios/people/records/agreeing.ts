@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { findBody } from '../../../../arbitraries/lookups.js';
+import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import { isSuccess } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
@@ -27,16 +28,15 @@ interface Source {
   readonly ask: (ids: readonly string[], t: Scene<Rule>) => Promise<readonly Exchange[]>;
 }
 
+const halvesOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+  [ids.slice(0, ids.length / 2), ids.slice(ids.length / 2)].filter((half) => half.length > 0);
+
 const sources: readonly Source[] = [
   {
     rule: 'person.get-equals-find',
-    async ask(ids, t) {
-      const answers: Exchange[] = [];
-      for (const id of ids) answers.push(await getPerson(t, id));
-      return answers;
-    },
+    ask: (ids, t) => twoAtOnce(ids, (id) => getPerson(t, id)),
   },
-  { rule: 'lookup.equals-get', ask: async (ids, t) => [await lookUp(t, ids)] },
+  { rule: 'lookup.equals-get', ask: (ids, t) => twoAtOnce(halvesOf(ids), (half) => lookUp(t, half)) },
   {
     rule: 'search.same-record',
     async ask(ids, t) {

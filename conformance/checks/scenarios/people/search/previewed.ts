@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import type { Recorder } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
@@ -50,13 +51,15 @@ export const previewed = scenario({
     }),
   async record(t, { people, own }) {
     const known = people.map((id) => shown(t, id, `with the id ${id}`));
-    const pairs: Pair[] = [];
-    // A short run comes to some of each.
-    for (const asked of [...own.slice(0, fewOwn), ...variedCases(known), ...own.slice(fewOwn)]) {
-      if (t.remaining() < (pairs.length < fewPairs ? 50 : 400)) break;
+    const cases = [...own.slice(0, fewOwn), ...variedCases(known), ...own.slice(fewOwn)];
+    let begun = 0;
+    const answers = await twoAtOnce(cases, async (asked) => {
+      // A short run comes to some of each.
+      if (t.remaining() < (begun++ < fewPairs ? 50 : 400)) return undefined;
       t.step(`search for ${asked.what}`);
-      pairs.push(await pairOf(asked, t));
-    }
+      return pairOf(asked, t);
+    });
+    const pairs = answers.filter((each) => each !== undefined);
     if (pairs.length === 0) throw new EndScenario('inconclusive', 'the target showed nobody with a name');
     await judgeAlike(pairs, t);
     await judgePreviews(pairs, t);

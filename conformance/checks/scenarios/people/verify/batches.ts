@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../../scene/check-context.js';
 import { isSuccess, type Recorder } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
@@ -73,13 +74,11 @@ async function alone(
   queries: readonly Pick<Known, 'id' | 'query'>[],
   t: Scene<Rule>,
 ): Promise<readonly Known[]> {
-  const known: Known[] = [];
-  let last: Reply | undefined;
-  for (const { id, query } of queries) {
-    last = await askAlone(t, query);
-    const { verdict, result } = last;
-    if (isTelling(verdict)) known.push({ id, query, person: personOf(result), verdict });
-  }
+  const replies = await twoAtOnce(queries, async ({ id, query }) => ({ id, ...(await askAlone(t, query)) }));
+  const known = replies.flatMap(({ id, query, verdict, result }) =>
+    isTelling(verdict) ? [{ id, query, person: personOf(result), verdict }] : [],
+  );
+  const last = replies.at(-1);
   if (known.length > 1) return known;
   if (known.length === 0 && last?.verdict === 'unknown') await judgeUnknown(queries, last, t);
   if (last?.verdict === 'unreadable') throw new EndScenario('skipped', unreadable);
@@ -169,8 +168,7 @@ async function seeSame(
   const received = summary(results.map(resultOf));
   let expected = summary(known);
   if (expected !== received) {
-    const replies: Reply[] = [];
-    for (const { query } of known) replies.push(await askAlone(t, query));
+    const replies = await twoAtOnce(known, ({ query }) => askAlone(t, query));
     expected = summary(replies.map(({ result }) => resultOf(result)));
     const again = resultsIn(
       await ask(
