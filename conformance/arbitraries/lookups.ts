@@ -5,7 +5,15 @@ import { nonsense, one } from './broad.js';
 import { inTurn } from './in-turn.js';
 
 /** Terms that only a careless service stumbles over. */
-const oddTerms = ['😀 🎉', 'Ł ø ß İ', '"quoted" \\ /', '%00 %2f', "O'Neill-D'Arcy", '﷽', 'a\u0301e\u0308'];
+export const oddTerms = [
+  '😀 🎉',
+  'Ł ø ß İ',
+  '"quoted" \\ /',
+  '%00 %2f',
+  "O'Neill-D'Arcy",
+  '﷽',
+  'a\u0301e\u0308',
+];
 
 /** One lookup: mostly one whose answer is known, sometimes broad, in another script, odd, or of nobody. */
 export function lookup(pool: Pool): fc.Arbitrary<Lookup> {
