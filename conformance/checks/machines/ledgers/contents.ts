@@ -46,11 +46,11 @@ export function seeBounds(
 /** Waits for a total that is not the number of contacts yet. */
 const waitsMs = [500, 1000, 1500];
 
-/** The total is the number of contacts, soon at least, and neither of the smaller counts is more. Answers the contacts. */
+/** The total is the number of contacts, soon at least, and neither of the smaller counts is more. */
 export async function seeCounts(
   t: Scene<'ledger.total-counts-contacts' | 'ledger.counts-bounds'>,
   id: string,
-): Promise<readonly JsonObject[]> {
+): Promise<{ readonly contacts: readonly JsonObject[]; readonly record: JsonObject }> {
   t.step('compare its counts with its contacts');
   const { contacts, got, counts } = await eventually(
     t,
@@ -68,5 +68,5 @@ export async function seeCounts(
   const seen = { at: 'total', expected: `${contacts.length}, the number of its contacts`, received: total };
   t.expect('ledger.total-counts-contacts', got).holds(total === contacts.length, seen);
   seeBounds(t, counts, got);
-  return contacts;
+  return { contacts, record: t.object(got) };
 }

@@ -4,6 +4,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
+import { rowsOf } from '../../../target/wire/csv.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { rowsFor, seeCounts } from './contents.js';
 import { deleteLedger, getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
@@ -121,9 +122,13 @@ async function removeContact(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
 }
 
 /** What was shown of it before counts for nothing now. */
-async function counted(t: Scene<Rule>, { record: _, ...ledger }: Ledger): Promise<Ledger> {
-  const contacts = await seeCounts(t, ledger.id);
-  return { ...ledger, contacts: contacts.flatMap((contact) => textIn(contact, 'id', 'contact_id') ?? []) };
+async function counted(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
+  const { contacts, record } = await seeCounts(t, ledger.id);
+  return {
+    ...ledger,
+    record,
+    contacts: contacts.flatMap((contact) => textIn(contact, 'id', 'contact_id') ?? []),
+  };
 }
 
 /** However often a ledger is deleted at once, it is deleted. */
@@ -155,14 +160,17 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { others }: Among): Promis
 }
 
 async function seeNoContacts(t: Scene<Rule>, id: string): Promise<void> {
-  t.step('get its contacts, and search them');
+  t.step('get its contacts, search them and download them');
   const path = { ledger_id: id };
+  const body = { filters: [] };
   for (const got of [
     await t.call('getContacts', { path }),
-    await t.call('searchLedgerContacts', { path, body: { filters: [] } }),
+    await t.call('searchLedgerContacts', { path, body }),
+    await t.call('downloadLedgerContacts', { path, body, headers: { accept: 'text/csv' } }),
   ]) {
-    if (got.response.status === 429) return t.cannot('ledger.delete-contacts', 'the call was throttled');
-    const shown = isSuccess(got) ? itemsOf(got.response.json).length : 0;
+    const { status, json, text } = got.response;
+    if (status === 429) return t.cannot('ledger.delete-contacts', 'the call was throttled');
+    const shown = isSuccess(got) ? (json === undefined ? rowsOf(text) : itemsOf(json)).length : 0;
     const seen = { at: 'contacts', expected: 'none of a deleted ledger', received: `${shown} contacts` };
     t.expect('ledger.delete-contacts', got).holds(shown === 0, seen);
   }

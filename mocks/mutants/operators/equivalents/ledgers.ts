@@ -79,7 +79,10 @@ export const ofLedgers = [
     'nothing filters contacts, and of their number there are no pages',
   ),
   open('list-capped-at-10/{listImports,searchImportHistory,listTrackedVersions}', 'list.limit-over'),
-  open('admits-role-insufficient/addContacts', 'import.add-role'),
+  open(
+    '{admits-role-insufficient/addContacts,revocation-spared/addContacts/updateUserAccess}',
+    'import.add-role',
+  ),
   open(
     'server-error-on/{getContacts,searchLedgerContacts,downloadLedgerContacts}/{sort_by,view,return_fields,pagination_token}',
     'contacts.form',
@@ -114,7 +117,7 @@ export const ofLedgers = [
     'the errors are of rows that made no contact',
   ),
   open(
-    'unseen/{getContacts,downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
+    'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
     'ledger.form',
   ),
   open('{member-ignored,page-two-unsorted}/searchLedgerContacts{,/sort_by}', 'contacts.form'),
