@@ -21,6 +21,8 @@ export interface Over {
   readonly uses?: (t: Scene, both: readonly Made[]) => Promise<readonly Use[]>;
   /** Whether a record in the list that is as it was says that nothing was done. */
   readonly isStill?: (record: JsonObject) => boolean;
+  /** How many that were made before can be taken away as well: of so many calls one in five shows. */
+  readonly earlier?: number;
 }
 
 /** What changes of two things at the same time leave of each, some time after that. */
@@ -42,18 +44,23 @@ export async function seeCurrent(
   t.soft('resource.as-sent', answer).holds(name === '', seen);
 }
 
-/** Takes two away at the same time, and sees that neither is good for anything, or is listed as it was. */
+/**
+ * Takes two away at the same time, and sees that neither is good for anything, or is listed as it was.
+ * @param others are taken away with them
+ */
 export async function removeBoth(
   t: Scene,
   kind: OwnedKind,
   both: readonly Made[],
   { rule, uses, isStill }: Over,
+  others: readonly Pick<Made, 'id' | 'name'>[] = [],
 ): Promise<void> {
   const { list, remove, removal } = kinds[kind];
   const good = (await uses?.(t, both)) ?? [];
   const before = isStill && recordsIn(await t.call(list));
-  t.step('take two away at once');
-  const answers = await Promise.all(both.map(({ id }) => t.call(remove, removal(id))));
+  const all = [...both, ...others];
+  t.step(`take ${all.length} away at once`);
+  const answers = await Promise.all(all.map(({ id }) => t.call(remove, removal(id))));
   if (!answers.every(isSuccess)) return;
   for (const use of good) {
     t.step('use one of them');
@@ -62,7 +69,7 @@ export async function removeBoth(
   if (!isStill) return;
   const staying = (answer: Exchange) => {
     const now = recordsIn(answer);
-    return both.find(({ id }) => {
+    return all.find(({ id }) => {
       const record = now.get(id);
       const isSame = JSON.stringify(record) === JSON.stringify(before?.get(id));
       return record !== undefined && isSame && isStill(record);
@@ -72,7 +79,7 @@ export async function removeBoth(
   const ask = () => t.call(list);
   const answer = await eventually(t, laggingMs, ask, (each) => staying(each) === undefined);
   const { name } = staying(answer) ?? {};
-  const expected = 'neither of them as before, some time after they were taken away';
+  const expected = 'none of them as before, some time after they were taken away';
   t.soft(rule, answer).holds(name === undefined, { at: 'body', expected, received: name ?? null });
 
   function recordsIn({ response }: Exchange): ReadonlyMap<string, JsonObject> {

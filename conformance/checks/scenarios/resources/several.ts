@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
     body: (t, nth) => called(t, 'ledger', nth),
     read: 'getLedger',
     update: { operation: 'updateLedger', bodies: (t) => renamings(t, 'ledger') },
-    over: { rule: 'ledger.delete', isStill: () => true },
+    over: { rule: 'ledger.delete', isStill: () => true, earlier: 4 },
   },
 ];
 
@@ -218,7 +218,7 @@ function several({ kind, count, listed, body, read, update, also, over }: Row) {
       const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
       if (again && read) await t.call(read, address(read, again.id));
       await t.call(list);
-      await removeBoth(t, kind, [second, third], over);
+      await removeBoth(t, kind, [second, third], over, earlier.slice(0, over.earlier ?? 0));
     },
   });
 }
