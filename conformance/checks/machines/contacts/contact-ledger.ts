@@ -14,8 +14,6 @@ export const rules = [
   'contacts.bulk-delete-mixed',
   'contacts.bulk-delete-unknown',
   'contacts.bulk-delete-again',
-  'contacts.view-count',
-  'contacts.token-paging',
 ] as const;
 
 export type ContactRule = (typeof rules)[number];

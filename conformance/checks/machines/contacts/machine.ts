@@ -18,10 +18,7 @@ import {
 } from './contact-ledger.js';
 import { asKnown, deleteOne, type Known, knownRows } from './deleting.js';
 import { differenceOf, seeLeft } from './left.js';
-import { walk } from './pages.js';
-import { seePages } from './paging.js';
 import { completedImport, contactsWhen, newPlace } from './place.js';
-import { seeNumber } from './views.js';
 
 const byId = deletion('contacts.delete-by-id', ({ id }) => id);
 const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
@@ -42,7 +39,7 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
   id: 'contacts',
   rules,
-  requests: 70,
+  requests: 55,
   begin: async (t) => ({
     place: await newPlace(t),
     tag: t.owned.name('contact'),
@@ -81,17 +78,7 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
       'delete by reference id': deletion('contacts.delete-by-ref', ({ reference }) => reference),
     },
   },
-  reads: {
-    async 'count and read pages'(t, _, { place, present }) {
-      await seeNumber(place, present.length);
-      if (present.length <= 3) return;
-      t.step('get them on pages of 3');
-      const path = { ledger_id: place.ledgerId };
-      const read = (pagination_token: string | undefined) =>
-        t.call('getContacts', { path, query: { size: 3, pagination_token } });
-      seePages('contacts.token-paging', t, await walk(read, 3), present.map(nameOf));
-    },
-  },
+  reads: {},
 });
 
 /** One of the contacts that are there. Where too few are left for what follows, others are added. */

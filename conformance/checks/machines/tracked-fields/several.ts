@@ -32,7 +32,7 @@ type Rule = (typeof rules)[number];
 export const severalTracked = scenario({
   id: 'tracked-fields/several',
   rules,
-  requests: 46,
+  requests: 38,
   async record(t) {
     const { id: other } = await createLedger(t);
     await track(t, other, lists.two);
@@ -57,11 +57,10 @@ export const severalTracked = scenario({
       await untrack(t, id);
       await seeFields(t, id, [], 'they were deleted');
       await seeFields(t, other, lists.two, 'those of another ledger were deleted');
-      for (const _ of [1, 2]) {
-        for (const each of [other, id]) await track(t, each, lists.one);
-        await Promise.all([untrack(t, other), untrack(t, id)]);
-        for (const each of [other, id]) await seeFields(t, each, [], 'they were deleted');
-      }
+      await track(t, id, lists.one);
+      // With those that a tour deletes, as many as show one call in five that is not carried out.
+      await Promise.all([untrack(t, other), untrack(t, id)]);
+      for (const each of [other, id]) await seeFields(t, each, [], 'they were deleted');
       await track(t, other, lists.two);
     }
     if (t.control) await seeEffect(t, other, t.control);
