@@ -3,9 +3,9 @@ import type { QuestionId } from '../../../generated/questions.js';
 import type { Principal } from '../../engine/handler.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { refusingReply } from '../on-reply.js';
 import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
+import { refusing } from './writes.js';
 
 /** Whether a refusal can come up in an operation at all, for whoever has a role on the organization of the mock. */
 function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): boolean {
@@ -78,9 +78,7 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
             mutation: `${id} refuses users with the role ${held}.`,
             // Which role it takes is open, or whether a higher one does.
             question: held === role ? roleQuestionOf(id) : 'auth.roles',
-            hooks: {
-              answer: refusingReply(id, 403, ({ call, world }) => holds(call?.principal, held, world)),
-            },
+            hooks: refusing(id, 403, ({ call, world }) => holds(call?.principal, held, world)),
           }))
         : [],
   },
@@ -91,7 +89,7 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
         ? kinds.map((kind) => ({
             place: kind,
             mutation: `${id} refuses every ${kind}.`,
-            hooks: { answer: refusingReply(id, 401, ({ call }) => call?.principal.kind === kind) },
+            hooks: refusing(id, 401, ({ call }) => call?.principal.kind === kind),
           }))
         : [],
   },

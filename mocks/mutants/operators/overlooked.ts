@@ -6,12 +6,7 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'others-answer-1-in-10/{getUser,regenerateSecret,resendInvitation,updateServiceAccountRoles}',
     'a run does it less than ten times',
   ],
-  [
-    'refuses-credential/{deleteLedger,deleteTrackedFields}/service-account',
-    'it is done all the same, and is not found when it is asked for again with another token',
-  ],
   ['others-answer-1-in-10/{accept,decline}Invitation', 'a run has not so many invitees'],
-  ['refuses-credential/deleteServiceAccount/*', 'what is never allowed counts as turned off on that target'],
   [
     'admits-credential-expired/declineInvitation',
     'expired tokens are tried where a run has no invitee any more',
@@ -20,7 +15,6 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'lost-at-once/{removeUserAccess,resendInvitation,update*}',
     'a run changes two things of a kind at once only where it makes several, and an old name counts as lag',
   ],
-  ['clock-ahead/getInvitations', 'a run looks at invitations when they are new, and after their two weeks'],
 ];
 
 /** Why the kit overlooks a mutant that it should notice; undefined where it notices it. */

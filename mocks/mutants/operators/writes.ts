@@ -1,8 +1,10 @@
-import type { Handling, Outcome } from '../../engine/hooks.js';
+import type { OperationId } from '../../../generated/operations.js';
+import type { Handling, Hooks, Outcome, Scene } from '../../engine/hooks.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { nothingScheduled } from '../../engine/schedule.js';
 import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
+import { refusingReply } from '../on-reply.js';
 
 /** What a call leaves behind in one place; undefined stands for no entry. */
 export interface Write {
@@ -39,6 +41,19 @@ export function leaving(
     for (const write of changed) await left(outer, write.collection, write.key, write.after);
     return outcome;
   });
+}
+
+/** Refuses calls of an operation that would be granted, and does nothing of what they ask for. */
+export function refusing(
+  operation: OperationId,
+  status: number,
+  when: (scene: Pick<Scene, 'call' | 'world'>) => boolean,
+): Pick<Hooks, 'handle' | 'answer'> {
+  return {
+    handle: (handling) =>
+      handling.operation === operation && when(handling) ? leaving(handling, () => []) : handling.next(),
+    answer: refusingReply(operation, status, when),
+  };
 }
 
 /** Handles a call as if `earlier` entries were there, and leaves nothing behind. */

@@ -75,4 +75,20 @@ export const ofIdentity = [
   open('refused-element-*/*UserAccess', 'users.batch'),
   open('{member-ignored,server-error-on}/*UserAccess/*.{email,userId}', 'users.form'),
   open('server-error-on/updateUserAccess/*.settings', 'users.form'),
+  unobservable(
+    '{admits-org-*/createInvitation,revocation-spared/createInvitation/removeUserAccess}',
+    'nobody invites to a role that is higher than the own one: whoever has none there is refused for that',
+  ),
+  unobservable(
+    'admits-key-out-of-scope/getUser',
+    'which endpoints take API keys is not shown, and a user, who may be of no organization, need not be customer-specific data',
+  ),
+  unobservable(
+    'clock-behind/createSession',
+    'every token has expired when it is handed out: nobody can call anything, which a run ends with',
+  ),
+  unobservable(
+    'clock-behind/declineInvitation',
+    'no sentence says that an expired invitation cannot be declined, which changes nothing for anybody',
+  ),
 ];
