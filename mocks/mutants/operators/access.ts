@@ -96,7 +96,7 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
 };
 
 /** The question that the required role of an operation is assumed under. */
-function roleQuestionOf(id: OperationId): QuestionId | undefined {
+export function roleQuestionOf(id: OperationId): QuestionId | undefined {
   const described: { readonly id: string; readonly roleQuestion?: QuestionId } = operations[id];
   return described.roleQuestion;
 }

@@ -3,6 +3,7 @@ import type { Circumstances, Hooks, Scene } from '../../engine/hooks.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, remembered } from '../on-reply.js';
+import { roleQuestionOf } from './access.js';
 import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
 
@@ -54,6 +55,8 @@ export const revocationSpared: Operator = {
       .map((revocation) => ({
         place: revocation.revokes,
         mutation: `What ${revocation.revokes} takes away still serves in ${facts.id}.`,
+        // Which role an operation requires may be open.
+        question: revocation.revokes === 'updateUserAccess' ? roleQuestionOf(facts.id) : undefined,
         hooks: sparing(revocation, (operation) => operation === facts.id),
       })),
 };
