@@ -56,7 +56,8 @@ export async function roleTrials<Op extends GuardedOperation>(
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
   }
-  const outsider = mayAlsoCall(operation) ? undefined : await callers.outsider();
+  // Nor is it whoever may call it as well, as the invitee.
+  const outsider = await callers.outsider();
   if (outsider && hasStatedRole(operation)) trials.push(trial(outsider, 'role.norole-denied'));
   return trials;
 }
@@ -124,6 +125,3 @@ const guarded: readonly string[] = Object.keys(operations);
 const unknownOrg = '7d3f0a529c414e0b8a6d';
 
 const isStated = (rule: RuleId): boolean => rules[rule].basis !== 'assumed';
-
-/** Whether others than holders of the role may call it as well, as the invitee. */
-const mayAlsoCall = (operation: GuardedOperation): boolean => 'also' in operations[operation];
