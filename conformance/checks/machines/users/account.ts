@@ -3,11 +3,14 @@ import type { User } from '../../../target/caller.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions } from './assignments.js';
 
-/** Two users get the own account in turns (section 4.3). */
+/** Users get the own account, at once and in turns (section 4.3). */
 export async function seeAccounts(t: Scene<'user.get'>, users: readonly User[]): Promise<void> {
-  for (const user of [...users, ...users]) {
+  const get = (user: User) => t.call('getUser', { path: { userId: idOf(user) } }, user);
+  for (const user of users) await user.token();
+  const atOnce = await Promise.all(users.map(get));
+  for (const [turn, user] of [...users, ...users].entries()) {
     t.step(`${user.label} gets the own account`);
-    const got = await t.call('getUser', { path: { userId: idOf(user) } }, user);
+    const got = atOnce[turn] ?? (await get(user));
     const record = t.object(got);
     const missing = [
       ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),

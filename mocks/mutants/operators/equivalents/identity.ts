@@ -91,4 +91,8 @@ export const ofIdentity = [
     'clock-behind/declineInvitation',
     'no sentence says that an expired invitation cannot be declined, which changes nothing for anybody',
   ),
+  unobservable(
+    'unnamed-cleared/updateUser',
+    'it clears what a profile holds, of which no sentence says anything',
+  ),
 ];
