@@ -51,6 +51,12 @@ export const renamedOrganization = scenario({
         name = plain;
         t.body(await t.call('updateOrganization', { body: { name } }));
       } else t.body(renaming);
+      // It may answer what was, or nothing; not a third name that nobody gave.
+      const told = textIn(renaming.response.json, 'name');
+      if (told?.startsWith(plain) && isSuccess(renaming)) {
+        const asSent = { at: 'name', expected: `"${name}"`, received: told };
+        t.soft('org.rename', renaming).holds(told === name, asSent);
+      }
       t.step('get the organization');
       // The name is put back whatever comes, so that a read that lags could not be repeated later.
       const got = await eventually(t, laggingMs, () => t.call('getOrganization'), isNamed(name));
