@@ -7,14 +7,7 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'a run does it less than ten times',
   ],
   ['others-answer-1-in-10/{accept,decline}Invitation', 'a run has not so many invitees'],
-  [
-    'admits-credential-expired/declineInvitation',
-    'expired tokens are tried where a run has no invitee any more',
-  ],
-  [
-    'lost-at-once/{removeUserAccess,resendInvitation,update*}',
-    'a run changes two things of a kind at once only where it makes several, and an old name counts as lag',
-  ],
+  ['lost-at-once/updateOrganization', 'a run renames one organization at a time'],
 ];
 
 /** Why the kit overlooks a mutant that it should notice; undefined where it notices it. */
