@@ -1,4 +1,3 @@
-import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { textIn } from '../../../target/wire/members.js';
@@ -79,12 +78,6 @@ export const adding = scenario({
       const listing = await ask(place, 'contacts.add-import', {});
       const seen = { at: 'imports', expected: 'an import, as contacts were added', received: [] };
       if (listing) t.soft('contacts.add-import', listing.exchange).holds(listing.ids.length > 0, seen);
-      if (first?.response.status !== 404 || importId === undefined || !listing?.ids.includes(importId))
-        return;
-      const got = await eventually(t, laggingMs, () => getImport(t, ledgerId, importId), isSuccess);
-      const { status } = got.response;
-      const lack = { at: 'status', expected: `the import ${importId}, which is listed`, received: status };
-      t.expect('imports.get', got).holds(status !== 404, lack);
     }
   },
 });

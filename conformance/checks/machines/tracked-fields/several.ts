@@ -1,10 +1,8 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
-import type { Exchange } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
@@ -36,8 +34,7 @@ export const severalTracked = scenario({
   async record(t) {
     const { id: other } = await createLedger(t);
     await track(t, other, lists.two);
-    const first = await shownAtLast(t, other);
-    const isShown = areSame(fieldsIn(t.body(first)), lists.two);
+    const isShown = areSame(fieldsIn(t.body(await getFields(t, other))), lists.two);
     const { id } = await createLedger(t);
     await track(t, id, lists.one);
     const isTracked = await trackMany(t, id);
@@ -67,19 +64,6 @@ export const severalTracked = scenario({
     else t.skip('tracked.effective-at', 'needs a control plane (--control-url and --control-token)');
   },
 });
-
-/** The tracked fields of a ledger that has some. They may show only after the cycle that they are effective from. */
-async function shownAtLast(t: Scene<Rule>, id: string): Promise<Exchange> {
-  const first = await getFields(t, id);
-  if (first.response.status !== 404 || !t.control) return first;
-  t.step('run an enrichment cycle, and get them again');
-  await t.control.enrich();
-  const got = await eventually(t, laggingMs, () => getFields(t, id), isSuccess);
-  const { status } = got.response;
-  const missing = { at: 'status', expected: 'the list, which is effective by now', received: status };
-  t.expect('tracked.update-replaces', got).holds(status !== 404, missing);
-  return got;
-}
 
 async function untrack(t: Scene<Rule>, id: string): Promise<void> {
   t.step('delete those of a ledger');

@@ -116,9 +116,12 @@ export const ofLedgers = [
     'unseen/downloadImportErrors/deleteImportContacts',
     'the errors are of rows that made no contact',
   ),
+  // An operation that never finds anything may be in another form.
   open(
-    'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,searchImportHistory}/createLedger',
+    'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,searchImportHistory,getLedger}/createLedger',
     'ledger.form',
   ),
+  open('unseen/getImport/addContacts', 'import.form'),
+  open('unseen/getTrackedFields/updateTrackedFields', 'tracked.form'),
   open('{member-ignored,page-two-unsorted}/searchLedgerContacts{,/sort_by}', 'contacts.form'),
 ];
