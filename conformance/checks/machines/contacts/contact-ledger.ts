@@ -14,6 +14,7 @@ export const rules = [
   'contacts.bulk-delete-mixed',
   'contacts.bulk-delete-unknown',
   'contacts.bulk-delete-again',
+  'contacts.view-count',
 ] as const;
 
 export type ContactRule = (typeof rules)[number];

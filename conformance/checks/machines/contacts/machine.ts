@@ -19,6 +19,7 @@ import {
 import { asKnown, deleteOne, type Known, knownRows } from './deleting.js';
 import { differenceOf, seeLeft } from './left.js';
 import { completedImport, contactsWhen, newPlace } from './place.js';
+import { seeNumber } from './views.js';
 
 const byId = deletion('contacts.delete-by-id', ({ id }) => id);
 const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
@@ -39,7 +40,7 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
   id: 'contacts',
   rules,
-  requests: 55,
+  requests: 60,
   begin: async (t) => ({
     place: await newPlace(t),
     tag: t.owned.name('contact'),
@@ -78,7 +79,7 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
       'delete by reference id': deletion('contacts.delete-by-ref', ({ reference }) => reference),
     },
   },
-  reads: {},
+  reads: { count: (_t, _, { place, present }) => seeNumber(place, present.length) },
 });
 
 /** One of the contacts that are there. Where too few are left for what follows, others are added. */
