@@ -7,7 +7,7 @@ export const explore = investigation({
   kind: 'relation',
   id: 'explore/batch',
   rules: [],
-  runs: 60,
+  runs: 55,
   requestsPerRun: 1,
   cases: (pool) =>
     fc.record({
