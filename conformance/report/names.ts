@@ -43,8 +43,8 @@ const most = 100_000;
 
 /** @param addresses of the target: they are shown whole, whoever is called like a part of one */
 export function createNames(addresses: readonly string[] = []): Names {
-  const shown = [limitOption, ...addresses.map((each) => `${escaped(each)}(?![\\p{L}\\p{N}])`)];
-  const kept = new RegExp(`(${shown.join('|')})`, 'u');
+  const whole = [limitOption, ...addresses.map((each) => `${escaped(each)}(?![\\p{L}\\p{N}])`)];
+  const kept = new RegExp(`(${whole.join('|')})`, 'u');
   const numbers = new Map<string, number>();
   const phones = new Map<string, number>();
   let people = 0;
@@ -113,12 +113,9 @@ export function createNames(addresses: readonly string[] = []): Names {
       const hideWord = (word: string) => {
         const key = wordKey(word);
         const number = numbers.get(textKey(key)) ?? (people === most && isTelling(key) ? most : undefined);
-        return number === undefined ? word : `name-${number}`;
+        return shown(word, number);
       };
-      const hideJoined = (whole: string) => {
-        const number = numbers.get(textKey(whole));
-        return number === undefined ? whole : `name-${number}`;
-      };
+      const hideJoined = (whole: string) => shown(whole, numbers.get(textKey(whole)));
       return without
         .split(kept)
         .map((part, index) =>
@@ -128,6 +125,9 @@ export function createNames(addresses: readonly string[] = []): Names {
     },
   };
 }
+
+const shown = (word: string, number: number | undefined): string =>
+  number === undefined ? word : `name-${number}`;
 
 /** What the run has made up itself belongs to nobody. */
 function isOwn(address: string): boolean {
