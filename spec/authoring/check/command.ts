@@ -81,8 +81,8 @@ export function checkCommand({ version, unwritable }: CheckEdges): Command {
       if (given.watch && given.json) refuse('--json prints one report: leave out --watch');
       try {
         const root = projectRoot(process.cwd());
-        await once(root, given, version);
-        if (given.watch) await watchSources(root, () => once(root, given, version));
+        const look = () => once(root, given, version);
+        await (given.watch ? watchSources(root, look) : look());
       } catch (error) {
         if (error instanceof UsageError) refuse(error.message);
         throw error;

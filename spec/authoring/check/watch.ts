@@ -7,21 +7,32 @@ const togetherMs = 150;
 const watched = ['spec', 'mocks', 'conformance', 'fixtures'];
 
 /**
- * Calls `again` after every edit of the contract or of the code, one call at a time, until the process is told to stop.
+ * Calls `look`, and again after every edit of the contract or of the code, one call at a time, until the process is told to
+ * stop. What is edited during the first call is seen as well; where that fails, nothing is watched.
  */
-export async function watchSources(root: string, again: () => Promise<void>): Promise<void> {
+export async function watchSources(root: string, look: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const edited = (path: string) => {
     if (!/\.(yaml|ts|js)$/.test(path)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(again).catch((error: unknown) => {
+      running = running.then(look).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       });
     }, togetherMs);
   };
   const unwatch = watched.map((folder) => watchTree(join(root, folder), edited));
+  const stop = () => {
+    clearTimeout(timer);
+    for (const each of unwatch) each();
+  };
+  const first = look();
+  running = first.catch(() => undefined);
+  await first.catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   process.stderr.write(`watching ${watched.join(', ')}; Ctrl-C ends it\n`);
   // Watching alone keeps no process alive.
   const alive = setInterval(() => undefined, 60_000);
@@ -29,7 +40,6 @@ export async function watchSources(root: string, again: () => Promise<void>): Pr
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
   });
   clearInterval(alive);
-  clearTimeout(timer);
-  for (const stop of unwatch) stop();
+  stop();
   await running;
 }
