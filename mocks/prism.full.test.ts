@@ -51,6 +51,7 @@ const whatPrismDoesNotKeep: Record<string, string> = {
   'session.cc-missing-secret': 'it knows no credentials',
   'session.password-wrong': 'it knows no credentials',
   'session.refresh-bogus': 'it knows no credentials',
+  'session.post': 'its example has one token, whoever signs in',
   'session.refresh-new-token': 'its example has one token',
   'session.expires-future': 'its example is of one day, which the Date header of later days is beyond',
   'usage.current': 'its example is of one day, which a period of later days does not hold',

@@ -11,6 +11,7 @@ import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { textKey } from '../../target/wire/text-key.js';
+import { othersSession } from './others-session.js';
 import { requestHeader } from './request.js';
 import { shownPeople } from './shown-people.js';
 import { tokenTaken } from './token-taken.js';
@@ -36,6 +37,7 @@ export function answeredJudge(): (exchange: Exchange) => readonly (readonly [Rul
     aboutAnother(),
     notNew(),
     ofAnotherLedger(),
+    othersSession(),
   ];
   const takesToken = tokenTaken();
   return (exchange) => {

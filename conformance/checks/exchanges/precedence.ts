@@ -28,6 +28,7 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'lookup.equals-get': recordRules,
   'lookup.batch': ['lookup.no-strangers'],
   'ledger.total-counts-contacts': ['ledger.list-has-each'],
+  'sa.regen-new': ['sa.regen-same-client'],
   'search.filter-sound': recordRules,
   'person.id-unique-in-list': ['person.id-unique'],
   'person.jobs-type': ['person.jobs-never-object'],

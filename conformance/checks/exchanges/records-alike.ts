@@ -81,7 +81,10 @@ function asSent(): ExchangeJudge {
     if (about && action === 'update') takeIn(exchange, about);
     if (!isSuccess(exchange)) return nothing;
     // What is told of a thing that is gone, if anything, is open.
-    if (action === 'remove') for (const id of exchange.named ?? []) things.delete(keyOf(kind, id));
+    if (action === 'remove') {
+      for (const id of exchange.named ?? []) things.delete(keyOf(kind, id));
+      return nothing;
+    }
     const shown = shownBy(exchange, addressed);
     if (action === 'create') {
       const names = textsOf(exchange).map(([name]) => name);
@@ -194,7 +197,7 @@ function textOf(value: Json | undefined): string | undefined {
 }
 
 function comparable(name: Given, text: string): string {
-  const plain = text.normalize('NFC').trim();
+  const plain = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return textKey(verbatim.has(name) ? plain : plain.toLowerCase());
 }
 

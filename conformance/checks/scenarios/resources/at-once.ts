@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { kinds, type OwnedKind, recordId } from '../../../resources/kinds.js';
+import { almost, isLong } from '../../../resources/near-ids.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -7,7 +8,8 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { useKey, useOf } from '../../machines/api-keys/keys.js';
-import { regenerate, signIn } from '../../machines/service-accounts/accounts.js';
+import { regenerate, signIn, signInSoon, updateRoles } from '../../machines/service-accounts/accounts.js';
+import { everyByte } from '../session/password-form.js';
 import type { Made } from './made.js';
 
 type Use = () => Promise<Exchange>;
@@ -98,23 +100,45 @@ export async function usesOfKeys(t: Scene, both: readonly Made[]): Promise<reado
   return uses;
 }
 
-/** Service accounts get new secrets at the same time: each signs in with its own, and with the one before no more. */
+/** An id that is cut, longer, escaped or without what is neither letter nor digit, as long as nobody else can have it. */
+function misspelt(id: string): readonly string[] {
+  const plain = id.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const others = [...almost(id), `${everyByte(id.slice(0, 1), true)}${id.slice(1)}`, plain];
+  return isLong(id) ? others.filter((each) => each !== id) : [];
+}
+
+/** Service accounts get new secrets at the same time, twice: each signs in with its own, and with the one before no more. */
 export async function usesOfAccounts(t: Scene, both: readonly Made[]): Promise<readonly Use[]> {
-  t.step('regenerate the secrets of two at once');
-  const renewed = await Promise.all(both.map(({ id }) => regenerate(t, id)));
+  t.step('regenerate the secrets of two at once, twice');
+  const [once, twice] = [await regenerated(), await regenerated()];
   const uses: Use[] = [];
   for (const [index, { id: clientId, creation }] of both.entries()) {
-    const [before, after] = [creation, renewed[index]].map((each) =>
+    const [made, before, after] = [creation, once[index], twice[index]].map((each) =>
       textIn(each?.response.json, 'clientSecret'),
     );
-    if (before === undefined || after === undefined) continue;
+    const told = textIn(twice[index]?.response.json, 'clientId') ?? clientId;
+    // A secret that is told to be of another account is no secret of this one.
+    if (made === undefined || before === undefined || after === undefined || told !== clientId) continue;
     t.step('sign one of them in with the old secret, and with the new one');
-    const old = await signIn(t, { clientId, clientSecret: before });
+    const old = await signIn(t, { clientId, clientSecret: index === 0 ? made : before });
     t.soft('sa.regen-invalidates', old).refused('the secret was replaced');
-    const use = () => signIn(t, { clientId, clientSecret: after });
-    const session = await use();
+    const login = { clientId, clientSecret: after };
+    const session = await signInSoon(t, login);
     t.soft('sa.regen-new', session).accepted('a session for the service account with its new secret');
-    if (isSuccess(session)) uses.push(use);
+    if (!isSuccess(session)) continue;
+    uses.push(() => signIn(t, login));
+    if (index > 0) continue;
+    for (const miss of misspelt(clientId)) {
+      t.step(`sign in "${miss}", which is almost its client id`);
+      const answer = await signIn(t, { ...login, clientId: miss });
+      t.soft('session.cc-unknown-client', answer).refused('nobody has this client id');
+    }
   }
+  t.step('set the role of both at once');
+  await Promise.all(both.map(({ id }) => updateRoles(t, id, ['viewer'])));
   return uses;
+
+  async function regenerated(): Promise<readonly Exchange[]> {
+    return Promise.all(both.map(({ id }) => regenerate(t, id)));
+  }
 }

@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     also: 'regenerateSecret',
     over: {
       rule: 'sa.delete-invalidates',
-      more: ['sa.regen-new', 'sa.regen-invalidates'],
+      more: ['sa.regen-new', 'sa.regen-invalidates', 'session.cc-unknown-client'],
       uses: usesOfAccounts,
     },
   },

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { specimen } from '../../../fixtures/fakes/specimen.js';
+import { othersSession } from './others-session.js';
+
+/** How many sign-ins, each by a name and answered with a token, get what another caller got. */
+function broken(...signIns: readonly (readonly [username: string, accessToken: string])[]): number {
+  const judge = othersSession();
+  return signIns.filter(([username, accessToken]) =>
+    judge(
+      specimen({
+        operation: 'createSession',
+        body: { grantType: 'password', username },
+        answer: { accessToken },
+      }),
+    ),
+  ).length;
+}
+
+test('a token that another caller got is not one of its own', () => {
+  expect(broken(['ada', 'one'], ['bea', 'one'])).toBe(1);
+});
+
+test('the same caller may get the same token again, and another caller another one', () => {
+  expect(broken(['ada', 'one'], ['Ada ', 'one'], ['bea', 'two'])).toBe(0);
+});
