@@ -2,12 +2,20 @@ import picomatch from 'picomatch';
 
 /** Mutants that have to be noticed and are not, of those that the tests look at: why the kit does not see them. */
 const written: readonly (readonly [mutants: string, because: string])[] = [
-  [
-    'others-answer-1-in-10/{getUser,regenerateSecret,resendInvitation,updateServiceAccountRoles}',
-    'a run does it less than ten times',
-  ],
   ['others-answer-1-in-10/{accept,decline}Invitation', 'a run has not so many invitees'],
-  ['lost-at-once/updateOrganization', 'a run renames one organization at a time'],
+  [
+    'others-answer-1-in-10/{getApiKey,getInvitations,getLedger,removeUserAccess}',
+    'a run asks for little else in turn, so that one call in ten is hardly ever answered wrongly',
+  ],
+  ['others-answer-1-in-5/getSubscriptions', 'a run asks for it in few ways'],
+  ['lost-at-once/{endSession,updateOrganization}', 'a run does that one at a time'],
+  ['fifth-undone/updateOrganization', 'a run looks at the name after two renamings, and renames it seldom'],
+  ['another-too/{endSession,regenerateSecret}', 'the other one is none that the scenario uses afterwards'],
+  [
+    'first-write-only/updateServiceAccountRoles',
+    'beside the roles it writes that tokens end, and whether they do is open',
+  ],
+  ['returning/createServiceAccount', 'a run gives no name of an account twice'],
 ];
 
 /** Why the kit overlooks a mutant that it should notice; undefined where it notices it. */

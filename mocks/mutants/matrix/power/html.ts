@@ -71,10 +71,11 @@ function cellOf(rows: readonly PowerRow[]): string {
 }
 
 function bodyOf(row: PowerRow): string {
-  const { mutant, mutation, killed, failed, excuse, requestsToKill } = row;
+  const { mutant, mutation, killed, failed, excuse, because, requestsToKill } = row;
   const rules = failed.map((rule) => `<code>${escaped(rule)}</code>`).join(', ');
   const excused =
     excuse && `<span class="doubtful">need not be noticed: ${escaped(excuseText(excuse))}</span>`;
-  const verdict = hasSurvived(row) ? '<span class="bad">survived</span>' : (excused ?? rules);
+  const survived = `<span class="bad">survived${because === undefined ? '' : `: ${escaped(because)}`}</span>`;
+  const verdict = hasSurvived(row) ? survived : (excused ?? rules);
   return `<tbody><tr><td><code>${escaped(mutant)}</code><br>${escaped(mutation)}</td><td>${verdict}</td><td class="number">${(killed && requestsToKill) || '–'}</td></tr></tbody>`;
 }

@@ -5,6 +5,7 @@ import { operations } from '../../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../../generated/rules.js';
 import { type ComputedMutant, computedMutants } from '../../operators/computed.js';
 import { excuseFor } from '../../operators/equivalents.js';
+import { overlooked } from '../../operators/overlooked.js';
 import { runInProcess } from '../in-process.js';
 import type { MeasureOptions } from '../measure.js';
 import type { PowerRow } from './row.js';
@@ -34,13 +35,14 @@ export async function measureComputed(
     prefix: 'pdk-matrix',
     rules: (rule: RuleId) => isOf(rule, mutant),
   } as const;
+  const because = overlooked(id);
   const near = await runOn(id, mutant, { ...whole, performs: isNear(mutant) });
   const { failed, requests } = near.failed.length > 0 ? near : await runOn(id, mutant, whole);
   return {
     ...row,
     killed: failed.length > 0,
     failed,
-    ...(failed.length > 0 ? { requestsToKill: requests } : {}),
+    ...(failed.length > 0 ? { requestsToKill: requests } : because !== undefined && { because }),
     requests,
     durationMs: Math.round(performance.now() - startedAt),
   };

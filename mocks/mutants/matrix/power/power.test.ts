@@ -17,7 +17,7 @@ const rows = [
   killed('cut/list', 10),
   killed('cut/get', 30),
   killed('lost/list', 20),
-  row('lost/get'),
+  row('lost/get', { because: 'nobody looks' }),
   row('late/get', { excuse: { unobservable: 'nothing says when' } }),
 ];
 
@@ -37,7 +37,7 @@ test('the power counts what had to be noticed, by operator and by operation, the
 test('its text names what survived, and why others need not be noticed', () => {
   const text = powerText(powerOf(rows, 7));
 
-  expect(text).toContain('survived\n  lost/get  What lost/get does.');
+  expect(text).toContain('survived\n  lost/get  What lost/get does. Overlooked: nobody looks.');
   expect(text).toContain('1 × nothing says when');
   expect(text).toContain('3 of 4 killed (75.0%), half of them within 20 requests, 1 need not be noticed');
 });
@@ -49,7 +49,7 @@ test('its page shows operators by operations, and every mutant with what noticed
   expect(page).toMatch(
     /<th scope="row">lost<\/th>.*<td class="number bad">0\/1<\/td>.*<td class="number good">1\/1<\/td>/,
   );
-  expect(page).toContain('What lost/get does.</td><td><span class="bad">survived</span>');
+  expect(page).toContain('What lost/get does.</td><td><span class="bad">survived: nobody looks</span>');
   expect(page).toContain('need not be noticed: nothing says when');
   expect(page).toContain('<code>a.rule</code></td><td class="number">30</td>');
 });

@@ -16,6 +16,8 @@ export interface PowerRow {
   readonly durationMs: number;
   /** Why nobody need notice it. */
   readonly excuse?: Excuse;
+  /** Why it survived, where that is known. */
+  readonly because?: string;
 }
 
 /** How many mutants there are, how many of them had to be noticed, and how many were. */

@@ -1,6 +1,6 @@
 import type { Excuse } from '../../operators/equivalents/equivalent.js';
 import { hasSurvived, percent } from './power.js';
-import type { Power, PowerMatrix } from './row.js';
+import type { Power, PowerMatrix, PowerRow } from './row.js';
 
 /** The power of the kit for a terminal: by operator, by operation, what survived, what is excused, the sum. */
 export function powerText({ total, operators, operations, rows }: PowerMatrix): string {
@@ -16,14 +16,15 @@ export function powerText({ total, operators, operations, rows }: PowerMatrix): 
     'by operation',
     ...table(operations),
     '',
-    ...(survivors.length === 0
-      ? []
-      : ['survived', ...survivors.map(({ mutant, mutation }) => `  ${mutant}  ${mutation}`), '']),
+    ...(survivors.length === 0 ? [] : ['survived', ...survivors.map(survivor), '']),
     ...(excused.length === 0 ? [] : ['need not be noticed', ...excused, '']),
     line('all', total, 3),
     '',
   ].join('\n');
 }
+
+const survivor = ({ mutant, mutation, because }: PowerRow): string =>
+  `  ${mutant}  ${mutation}${because === undefined ? '' : ` Overlooked: ${because}.`}`;
 
 /** Why a mutant need not be noticed, in words. */
 export function excuseText(excuse: Excuse): string {

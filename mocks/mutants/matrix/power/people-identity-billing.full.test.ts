@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { furtherOf, overlookedPercent } from '../../../../fixtures/power-sample.js';
+import { measureComputed } from './measure.js';
+
+test.each(furtherOf('people', 'identity', 'billing'))('the kit notices %s', { retry: 1 }, async (id) => {
+  expect(await measureComputed(id, { seed: 7, budget: 2500 })).toMatchObject({ killed: true });
+});
+
+test('it overlooks three in a hundred at most, and ten of those that show now and then', () => {
+  expect(overlookedPercent(() => true)).toBeLessThanOrEqual(3);
+  expect(overlookedPercent((id) => /1-in-\d/.test(id))).toBeLessThanOrEqual(10);
+});
