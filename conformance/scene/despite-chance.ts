@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Basis, rules } from '../../generated/rules.js';
 import { writes } from '../target/effect.js';
@@ -8,6 +7,7 @@ import { hoping, laggingMs } from './eventually.js';
 import { nothing } from './finding.js';
 import type { Outcome } from './investigation.js';
 import type { Lag } from './learnt.js';
+import { changeOf, isBehind, type Read, readOf } from './read-again.js';
 
 /** How long a scenario that is told again waits at least between writing and reading, each time it is. */
 const pausesMs = [5000, 45_000] as const;
@@ -15,6 +15,8 @@ const pausesMs = [5000, 45_000] as const;
 const fruitlessMost = 3;
 /** Reads that are repeated. */
 const readsMost = 8;
+/** What a lag is taken for as long as it was not measured. */
+const shortestMs = 1000;
 
 /** What one performance of a scenario says, and whether it was cut off where an expectation was not met. */
 export interface Telling {
@@ -22,8 +24,12 @@ export interface Telling {
   readonly isCut?: boolean;
 }
 
-/** @param goesOn whether it goes on past what is not met, where it can: only when chance has no part in that */
-type Tell = (context: CheckContext, goesOn: boolean) => Promise<Telling>;
+/**
+ * @param goesOn whether it goes on past what is not met, where it can: only when chance has no part in that
+ * @param doubt is to be told at once what shows a violation: once the scenario has written more, it cannot be read again
+ */
+type Tell = (context: CheckContext, goesOn: boolean, doubt: Doubt) => Promise<Telling>;
+type Doubt = (exchange: Exchange) => void;
 
 /**
  * Tells a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
@@ -33,10 +39,11 @@ type Tell = (context: CheckContext, goesOn: boolean) => Promise<Telling>;
  */
 export async function despiteChance(context: CheckContext, tell: Tell): Promise<readonly Outcome[]> {
   let hasWaited = false;
-  const wait = async (ms: number, lag: Lag) => {
-    // A target that answers otherwise each time is not late for that.
-    if (!lag.isNoise) await context.wait(ms);
-    hasWaited ||= !lag.isNoise || (await hoping(context, ms));
+  const wait = async (ms: number, { isNoise }: Lag) => {
+    // A target that answers otherwise each time is not late for that: what agrees by chance is no reason to wait more.
+    if (isNoise) return void (await hoping(context, ms, 'unlikely'));
+    hasWaited = true;
+    await context.wait(ms);
   };
   const outcomes = await told(context, wait, tell);
   if (!outcomes.some(isBinding)) context.learnt.waits.reads.hasHelped ||= hasWaited;
@@ -55,29 +62,31 @@ async function told(
   for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
     const heard = listening(unhurried(context, pause));
     const [left, resent] = [context.remaining(), context.resent()];
-    const { outcomes, isCut } = await tell(heard.context, false);
+    const { outcomes, isCut } = await tell(heard.context, false, heard.doubt);
     const violated = outcomes.filter(isBinding);
     // Cut off by what cannot be judged, there is nothing that chance could explain.
     if (violated.length === 0)
-      return isCut ? (await tell(unhurried(context, pause), true)).outcomes : outcomes;
+      return isCut ? (await tell(unhurried(context, pause), true, ignore)).outcomes : outcomes;
     const isResent = context.resent() > resent;
     const reads = heard.around(violated);
     // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
     const lag = isResent ? noLag : reads ? await lagOf(context, reads, isShort) : target.lag;
     if (!lag) {
       if (reads && reads.length > 0) target.fruitless += 1;
-      return isCut ? (await tell(unhurried(context, pause), true)).outcomes : outcomes;
+      return isCut ? (await tell(unhurried(context, pause), true, ignore)).outcomes : outcomes;
     }
     if (reads && !isResent && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
     if (context.remaining() < 2 * (left - context.remaining())) return undecided(outcomes);
     if (!isResent) pause = () => wait(Math.max(leastMs, 3 * lag.ms), lag);
   }
   const resent = context.resent();
-  const { outcomes: last } = await tell(unhurried(context, pause), true);
+  const { outcomes: last } = await tell(unhurried(context, pause), true, ignore);
   if (context.resent() > resent) return undecided(last);
   if (last.some(isBinding)) target.fruitless += 1;
   return last;
 }
+
+const ignore = () => undefined;
 
 function isBinding({ rule, finding }: Outcome): boolean {
   const { basis }: { readonly basis: Basis } = rules[rule];
@@ -91,17 +100,9 @@ function undecided(outcomes: readonly Outcome[]): Outcome[] {
   );
 }
 
-/** What was read, without the answer itself: that may be large, and a scenario goes on for long. */
-interface Read {
-  /** The number of its exchange. */
-  readonly id: number;
-  readonly request: string;
-  readonly answer: string;
-  readonly again: () => Promise<Exchange>;
-}
-
 interface Listening {
   readonly context: CheckContext;
+  readonly doubt: Doubt;
   /**
    * What shows a violation, and what was read between the same writes; where nothing shows it, what was read last.
    * Undefined where something was written after it.
@@ -115,10 +116,19 @@ const isKept = (operation: OperationId): boolean => operations[operation].interf
 function listening(context: CheckContext): Listening {
   /** Reads, apart where something was written between them. */
   const stretches: Read[][] = [[]];
+  let doubted: Read | undefined;
   return {
+    doubt({ id }) {
+      doubted ??= stretches.at(-1)?.find((read) => read.id === id);
+    },
     context: {
       ...context,
       async call(operation, input, caller) {
+        if (writes(operation) && doubted && !context.learnt.lag) {
+          if (await isBehind(doubted, stretches.flat()))
+            context.learnt.lag = { ms: shortestMs, isNoise: false };
+          doubted = undefined;
+        }
         const answer = await context.call(operation, input, caller);
         if (writes(operation)) stretches.push([]);
         else if (isKept(operation))
@@ -144,16 +154,6 @@ function listening(context: CheckContext): Listening {
   };
 }
 
-const readOf = (exchange: Exchange, again: Read['again']): Read => ({
-  id: exchange.id,
-  request: JSON.stringify([exchange.request.url, exchange.request.text]),
-  answer: digestOf(exchange),
-  again,
-});
-
-const digestOf = ({ response: { status, text } }: Exchange): string =>
-  `${status} ${createHash('sha256').update(text).digest('base64')}`;
-
 const noLag: Lag = { ms: 0, isNoise: false };
 
 /** After how long one of these reads brought something else; undefined where none did. */
@@ -165,13 +165,15 @@ async function lagOf(
   if (reads.length === 0) return undefined;
   let waitedMs = 0;
   for (const ms of isShort ? laggingMs.slice(0, 2) : laggingMs) {
-    if (!(await hoping(context, ms))) break;
+    if (!(await hoping(context, ms, isShort ? 'unlikely' : 'reads'))) break;
     waitedMs += ms;
-    for (const { answer, again } of reads) {
-      const later = digestOf(await again());
-      if (later === answer) continue;
-      return { ms: waitedMs, isNoise: digestOf(await again()) !== later };
+    let isNoise = false;
+    for (const { parts, again } of reads) {
+      const change = await changeOf(parts, again);
+      if (change === 'lag') return { ms: waitedMs, isNoise: false };
+      isNoise ||= change === 'noise';
     }
+    if (isNoise) return { ms: waitedMs, isNoise };
   }
   return undefined;
 }

@@ -67,6 +67,8 @@ test('where waiting has helped once, it is done as long as it takes; of imports 
   );
   expect(await hoping(context, 20_000)).toBe(true);
   expect(await hoping(context, 20_000, 'imports completed')).toBe(false);
+  for (const ms of waits) await hoping(context, ms, 'unlikely');
+  expect(context.waitedMs.slice(-3)).toEqual([20_000, 1000, 4000]);
 });
 
 test('what is waited in vain is part of what the run waits in all, and leaves some of that', async () => {

@@ -7,6 +7,7 @@ export const laggingMs = [1000, 4000, 10_000, 20_000] as const;
 /** Milliseconds that are waited in vain at most, within the patience of the run: lists that lag are more than imports. */
 const vainMostMs: Readonly<Record<Awaited, number>> = {
   reads: Number.POSITIVE_INFINITY,
+  unlikely: 20_000,
   'imports begun': 1000,
   'imports completed': 12_000,
 };
@@ -47,13 +48,17 @@ export async function eventually<Answer>(
   what: Awaited = 'reads',
 ): Promise<Answer> {
   let answer = await ask();
+  let waitedMs = 0;
   for (const [at, ms] of waitsMs.entries()) {
     if (satisfies(answer)) break;
     const hasWaited = await hoping(context, ms, what);
     if (!hasWaited && (at > 0 || ms > shortMs)) break;
     if (!hasWaited) await context.wait(ms);
+    waitedMs += ms;
     answer = await ask();
-    if (satisfies(answer)) context.learnt.waits[what].hasHelped = true;
+    if (!satisfies(answer)) continue;
+    context.learnt.waits[what].hasHelped = true;
+    if (what === 'reads') context.learnt.lag ??= { ms: waitedMs, isNoise: false };
   }
   return answer;
 }

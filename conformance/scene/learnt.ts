@@ -2,8 +2,11 @@ import type { Role } from '../../spec/contract/roles.js';
 import type { Caller } from '../target/caller.js';
 import type { Exchange } from '../target/exchange.js';
 
-/** What is waited for: reads that lag, or work that the service begins and completes later. One tells nothing about another. */
-export type Awaited = 'reads' | 'imports begun' | 'imports completed';
+/**
+ * What is waited for: reads that lag, reads that answer otherwise each time or where waiting was in vain often, or work that
+ * the service begins and completes later. One tells nothing about another.
+ */
+export type Awaited = 'reads' | 'unlikely' | 'imports begun' | 'imports completed';
 
 /** How a refresh token travels: in a cookie, or in the body. */
 export type Carrier = 'cookie' | 'body';
@@ -55,7 +58,12 @@ export const noOldTokens = (): OldTokens => ({
 export function nothingLearnt(): Learnt {
   const unknown = () => ({ vainMs: 0, hasHelped: false });
   return {
-    waits: { reads: unknown(), 'imports begun': unknown(), 'imports completed': unknown() },
+    waits: {
+      reads: unknown(),
+      unlikely: unknown(),
+      'imports begun': unknown(),
+      'imports completed': unknown(),
+    },
     fruitless: 0,
     lag: undefined,
     carriers: undefined,

@@ -71,10 +71,14 @@ export interface Recording<Rule extends RuleId> extends Recorder<Rule> {
   outcomes(ended?: EndScenario): readonly Outcome[];
 }
 
-/** @param worked whether an operation has succeeded in this run */
+/**
+ * @param worked whether an operation has succeeded in this run
+ * @param doubt hears of each exchange that shows a violation of what binds
+ */
 export function createRecorder<Rule extends RuleId>(
   rules: readonly Rule[],
   worked: (operation: Exchange['operation']) => boolean,
+  doubt: (exchange: Exchange) => void = () => undefined,
 ): Recording<Rule> {
   const steps: string[] = [];
   const told: Outcome[] = [];
@@ -89,6 +93,8 @@ export function createRecorder<Rule extends RuleId>(
       return keptOf({ at, expected, received, steps: all.join(' · ').replace(' · →', ' →') });
     });
     told.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
+    const { basis }: { readonly basis: Basis } = rulesOf[rule];
+    if (!holds && exchange && basis !== 'assumed') doubt(exchange);
     return holds;
   }
 

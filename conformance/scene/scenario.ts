@@ -7,7 +7,7 @@ import type { Pool } from '../view/pool.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance, type Telling } from './despite-chance.js';
 import type { Judging, Outcome } from './investigation.js';
-import { createRecorder } from './recorder.js';
+import { createRecorder, type Recording } from './recorder.js';
 import type { Scene } from './scene.js';
 
 /** An experiment that is told step by step, always the same way or of values that the target itself showed. */
@@ -63,18 +63,17 @@ export async function recorded<Rule extends RuleId>(
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  return despiteChance(context, (unhurried, goesOn) =>
-    performed(rules, { ...unhurried, goesOn }, movesTime, record),
+  return despiteChance(context, (unhurried, goesOn, doubt) =>
+    performed(createRecorder(rules, context.worked, doubt), { ...unhurried, goesOn }, movesTime, record),
   );
 }
 
 async function performed<Rule extends RuleId>(
-  rules: readonly Rule[],
+  recorder: Recording<Rule>,
   context: CheckContext & Pick<Scene, 'goesOn'>,
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<Telling> {
-  const recorder = createRecorder(rules, context.worked);
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
   try {

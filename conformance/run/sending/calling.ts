@@ -67,7 +67,6 @@ export function createCalling(
         record(answer);
       } else if (persistence.isDoubted(answer.response.status)) {
         answer = await persistence.examined(answer, send);
-        record(answer);
       }
       if (isSuccess(answer)) {
         working.add(operation);

@@ -35,6 +35,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     most: Math.max(40, Math.floor(budget.limit / 5)),
     unsigned: target.apiKey === undefined ? undefined : findByKey,
     wait,
+    record,
   });
   const gate = createSignInGate({
     target,
@@ -105,9 +106,11 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       );
     }
     if (judged && persistence.isDoubted(answer.response.status)) {
-      answer =
-        request.isGood === true ? await persistence.examined(answer, send) : { ...answer, fault: 'passing' };
-      record(answer);
+      if (request.isGood === true) answer = await persistence.examined(answer, send);
+      else {
+        answer = { ...answer, fault: 'passing' };
+        record(answer);
+      }
     } else if (request.isGood === true && isSuccess(answer)) persistence.worked(answer, send);
     for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
@@ -151,7 +154,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       record(answer);
     } else if (persistence.isDoubted(answer.response.status)) {
       if (isValidFind(answer)) answer = await persistence.examined(answer, send);
-      record(answer);
+      else record(answer);
     }
     if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, send);
     if (good) notice(answer, isOwnToken && canSignIn(target));

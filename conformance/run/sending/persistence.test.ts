@@ -20,7 +20,10 @@ const search = (status: number, headers: Record<string, string> = {}) =>
 function made(parts: Partial<PersistenceParts> = {}) {
   const waits: number[] = [];
   const wait = async (ms: number) => void waits.push(ms);
-  return { ...createPersistence({ left: () => 1000, most: 1000, wait, ...parts }), waits };
+  return {
+    ...createPersistence({ left: () => 1000, most: 1000, wait, record: () => undefined, ...parts }),
+    waits,
+  };
 }
 
 describe('a good call that is answered by a 5xx', () => {

@@ -3,8 +3,11 @@ import { operations } from '../../../generated/operations.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 
-/** Sends a request again, as it was sent first. */
-export type Again = () => Promise<Exchange>;
+/**
+ * Sends a request again, as it was sent first.
+ * @param isDoubted whether whoever sends it records the answer, by its status
+ */
+export type Again = (isDoubted?: (status: number) => boolean) => Promise<Exchange>;
 
 /**
  * Tells a request that a target always breaks on from an outage, from throttling and from chance. Only what answers a
@@ -15,7 +18,10 @@ export interface Persistence {
   isDoubted(status: number): boolean;
   /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
   worked(exchange: Exchange, again: Again): void;
-  /** The answer, marked by what kind of fault it is, where it is one. */
+  /**
+   * The answer, marked by what kind of fault it is, where it is one. It is recorded before what other calls
+   * answered meanwhile: that may show what it did.
+   */
   examined(answer: Exchange, again: Again): Promise<Exchange>;
 }
 
@@ -32,6 +38,7 @@ export interface PersistenceParts {
   /** A good find that needs no session: a control while nothing has worked yet. */
   readonly unsigned?: Again | undefined;
   readonly wait: (ms: number) => Promise<void>;
+  readonly record: (exchange: Exchange) => void;
 }
 
 /** Repetitions after the first answer, while nothing was seen to recover; each recovery asks for more of them. */
@@ -48,7 +55,7 @@ interface Control {
   readonly again: Again;
 }
 
-export function createPersistence({ left, most, unsigned, wait }: PersistenceParts): Persistence {
+export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts): Persistence {
   const controls = new Map<OperationId, Control>();
   const known = new Set<string>();
   const looks = new Map<string, number>();
@@ -76,14 +83,22 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
     return before;
   };
 
-  async function answers({ again }: Control): Promise<boolean> {
+  async function answers({ again }: Control, meanwhile: Exchange[]): Promise<boolean> {
     taken += 1;
-    return isSuccess(await again());
+    const answer = await again(() => true);
+    // What needs no session records itself.
+    if (again !== unsigned) meanwhile.push(answer);
+    return isSuccess(answer);
   }
 
   /** Whether it fails every time, or else the success that it came to. */
-  async function failsAgain(again: Again, times: number, control: Control): Promise<boolean | Exchange> {
-    if (!(await answers(control))) return false;
+  async function failsAgain(
+    again: Again,
+    times: number,
+    control: Control,
+    meanwhile: Exchange[],
+  ): Promise<boolean | Exchange> {
+    if (!(await answers(control, meanwhile))) return false;
     for (let time = 0; time < times; time += 1) {
       await wait(pausesMs[Math.min(time, pausesMs.length - 1)] ?? 0);
       taken += 1;
@@ -93,7 +108,7 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
         recovered += 1;
         return next;
       }
-      if (!(await answers(control))) return false;
+      if (!(await answers(control, meanwhile))) return false;
     }
     return true;
   }
@@ -105,15 +120,23 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
       controls.set(exchange.operation, { operation: exchange.operation, shape: shapeOf(exchange), again });
     },
     async examined(answer, again) {
-      if (answer.response.status === 501) return answer;
-      const seen = await isPersistent(answer, again);
-      const examined: Exchange = { ...answer, fault: seen === true ? 'persistent' : 'passing' };
+      const isKnown = answer.response.status === 501;
+      const meanwhile: Exchange[] = [];
+      const seen = !isKnown && (await isPersistent(answer, again, meanwhile));
+      const examined: Exchange = isKnown
+        ? answer
+        : { ...answer, fault: seen === true ? 'persistent' : 'passing' };
       if (typeof seen === 'object') recoveries.set(examined, seen);
+      for (const each of [examined, ...meanwhile]) record(each);
       return examined;
     },
   };
 
-  async function isPersistent(answer: Exchange, again: Again): Promise<boolean | Exchange> {
+  async function isPersistent(
+    answer: Exchange,
+    again: Again,
+    meanwhile: Exchange[],
+  ): Promise<boolean | Exchange> {
     const { operation, response } = answer;
     if (!mayBeFault(answer)) return false;
     const shape = shapeOf(answer);
@@ -125,7 +148,7 @@ export function createPersistence({ left, most, unsigned, wait }: PersistencePar
     const requests = 1 + 2 * times;
     if (taken + requests > most || left() < requests + 1) return false;
     if (times > 0 && (count(operation) >= looksPerOperation || count(shape) >= looksPerShape)) return false;
-    const seen = await failsAgain(again, times, control);
+    const seen = await failsAgain(again, times, control, meanwhile);
     if (seen === true) known.add(shape);
     return seen;
   }

@@ -1,3 +1,4 @@
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
@@ -37,34 +38,51 @@ export async function seeAlike(
   }
   onFound?.(search);
   t.step('search the same as CSV');
-  const download = await t.call('downloadLedgerContacts', { path, body, headers: { accept: 'text/csv' } });
+  const contacts = itemsOf(search.response.json);
+  const headers = { accept: 'text/csv' };
+  // The search itself was a moment ago, but the CSV may come from a copy that lags behind.
+  const { download, rows, both } = await eventually(
+    t,
+    laggingMs,
+    async () => {
+      const download = await t.call('downloadLedgerContacts', { path, body, headers });
+      const rows = isSuccess(download) ? rowsOf(download.response.text) : [];
+      return { download, rows, both: namedAlike(contacts, rows) };
+    },
+    ({ download, both }) => !isSuccess(download) || !both || isSameSet(both.received, both.expected),
+  );
   const unread = (what: string) => {
     t.skip(rule, `the CSV variant of a search is answered with ${what}: map it with --overlay`);
     return false;
   };
-  if (!isSuccess(download)) t.fails(download);
-  if (!isSuccess(download)) return unread(`status ${download.response.status}`);
-  const { text, headers } = download.response;
-  const rows = rowsOf(text);
-  if (rows.length === 0 && !headers['content-type']?.includes('csv')) {
+  if (!isSuccess(download)) {
+    t.fails(download);
+    return unread(`status ${download.response.status}`);
+  }
+  if (rows.length === 0 && !download.response.headers['content-type']?.includes('csv')) {
     return unread('something else than a CSV');
   }
-  const contacts = itemsOf(search.response.json);
-  const known = [contactIdOf, referenceOf].find((of) => {
-    return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));
-  });
-  if (!known) return unread('no column `id` or `reference_id`');
-  const shared = columns.filter((name) => rows.every((row) => row[name] !== undefined));
-  const named = (records: readonly JsonObject[]) =>
-    records.map((record) =>
-      [known(record), ...shared.map((name) => textOf(record[name]))].map(comparable).join(' · '),
-    );
-  const [received, expected] = [named(rows), named(contacts)];
+  if (!both) return unread('no column `id` or `reference_id`');
+  const { received, expected } = both;
   return t.soft(rule, download).holds(isSameSet(received, expected), {
     at: 'body',
     expected: `the ${expected.length} contacts of the search, one per line`,
     received: differenceOf(received, expected),
   });
+}
+
+/** Contacts of a search and rows of a CSV by what both show of them; undefined where that is no id. */
+function namedAlike(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
+  const known = [contactIdOf, referenceOf].find((of) => {
+    return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));
+  });
+  if (!known) return undefined;
+  const shared = columns.filter((name) => rows.every((row) => row[name] !== undefined));
+  const named = (records: readonly JsonObject[]) =>
+    records.map((record) =>
+      [known(record), ...shared.map((name) => textOf(record[name]))].map(comparable).join(' · '),
+    );
+  return { received: named(rows), expected: named(contacts) };
 }
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import { eventually } from '../../../scene/eventually.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
@@ -49,7 +49,13 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
   t.step('search everybody who has a name');
   const search = (more: Readonly<Record<string, string | number>>) =>
     t.call('searchLedgerContacts', { path, body: { filters: everybody, ...more } });
-  const found = await search({ size: 100 });
+  // What is searched may come from an index that lags behind.
+  const found = await eventually(
+    t,
+    laggingMs,
+    () => search({ size: 100 }),
+    ({ response }) => isSameSet(referencesOf(itemsOf(response.json)), expected),
+  );
   if (isSuccess(found)) {
     const shown = referencesOf(itemsOf(found.response.json));
     // Whether a contact is shown by the name that it came with is open, and so what has one.

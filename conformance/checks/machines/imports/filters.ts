@@ -63,12 +63,14 @@ export async function seeStatusFilter(asking: Asking<Rule>, undone: string): Pro
   const byStatus = (listing: Listing) => shown(listing, ['status', 'state']);
   const isSettled = (listing: Listing) =>
     [...byStatus(listing).keys()].every((status) => /completed|failed|deleted/i.test(status));
-  const before = await eventually(t, waitsMs, () => askOrLeave(asking), isSettled);
+  const before = await eventually(t, waitsMs, () => askOrLeave(asking), isSettled, 'imports completed');
   if (!isSettled(before)) return t.cannot('imports.filter-status', 'imports are not completed');
   t.step('delete the contacts of one import');
-  // That may give it another status.
+  // That may give it another status, which may show later.
   await deleteImportContacts(t, ledgerId, undone);
-  const settled = await askOrLeave(asking);
+  const statusOf = ({ imports, ids }: Listing) => textIn(imports[ids.indexOf(undone)], 'status', 'state');
+  const isOther = (listing: Listing) => statusOf(listing) !== statusOf(before);
+  const settled = await eventually(t, waitsMs, () => askOrLeave(asking), isOther);
   await judgeFilter(asking, 'imports.filter-status', settled, {
     parameter: 'status',
     values: withNone(byStatus(settled), ['processing', 'completed']),

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
@@ -30,11 +31,13 @@ export async function seeNotPending<Rule extends RuleId>(
   t: Scene<Rule>,
 ): Promise<void> {
   t.step('get its details');
-  const details = await detailsOf(t, invitation);
-  const { status, json } = details.response;
-  const isGone = status === 404 || status === 410;
-  const received = isGone ? 'gone' : statusIn(json);
-  if (!isGone && !isSuccess(details)) t.cannot(rule, `the details were answered with status ${status}`);
+  const read = ({ response: { status, json } }: Exchange) =>
+    status === 404 || status === 410 ? 'gone' : statusIn(json);
+  const isOver = (details: Exchange) => read(details) !== 'pending';
+  const details = await eventually(t, laggingMs, () => detailsOf(t, invitation), isOver);
+  const received = read(details);
+  if (received !== 'gone' && !isSuccess(details))
+    t.cannot(rule, `the details were answered with status ${details.response.status}`);
   else if (received === undefined) t.skip(rule, noStatus);
   else {
     const seen = { at: 'status', expected: 'any status but pending', received };

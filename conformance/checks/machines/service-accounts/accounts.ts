@@ -1,6 +1,7 @@
 import type { Role } from '../../../../spec/contract/roles.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import type { Recorder } from '../../../scene/recorder.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
 
@@ -36,6 +37,10 @@ export const loginIn = (t: Recorder, creation: Exchange): Login => ({
 
 export const signIn = (context: CheckContext, { clientId, clientSecret }: Login): Promise<Exchange> =>
   context.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
+
+/** Signs in with what was made a moment ago: nothing says that it counts at once. */
+export const signInSoon = (context: CheckContext, login: Login): Promise<Exchange> =>
+  eventually(context, laggingMs, () => signIn(context, login), isSuccess);
 
 export const listAccounts = (context: CheckContext): Promise<Exchange> => context.call('getServiceAccounts');
 
