@@ -92,6 +92,12 @@ describe('with --json', () => {
   });
 });
 
+it('writes several reports for one --report', async () => {
+  const files = ['a', 'b'].map((name) => `json=${join(folder, name)}`);
+  expect(await call(telling(ending('conformant')), '--report', ...files, '--verbose')).toBe(0);
+  expect(readFileSync(join(folder, 'a'), 'utf8')).toBe(readFileSync(join(folder, 'b'), 'utf8'));
+});
+
 describe('a wrong call exits with 2 before anything is sent', () => {
   test.each([
     [['--seed', 'abc'], '"abc" is not a whole number'],

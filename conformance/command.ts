@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { writeMemory } from './checks/memory/memory.js';
 import { renderReport } from './report/console.js';
-import { toJson, writeJson } from './report/json.js';
+import { reportFormats, writeReport } from './report/formats.js';
+import { toJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
 import { exitCodeOf } from './report/report.js';
@@ -63,7 +64,7 @@ export function conformCommand(run: Run): Command {
   }
   return addConnectionOptions(command)
     .addOption(
-      new Option('--report <json=file>', 'write the report to a file; may be repeated')
+      new Option('--report <format=file...>', `write the report to files: ${reportFormats.join(', ')}`)
         .argParser(collected)
         .helpGroup('Output:'),
     )
@@ -135,9 +136,9 @@ async function conform({ run: options, ...line }: CommandLine, run: Run): Promis
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
   };
-  for (const { file } of reports) {
+  for (const { format, file } of reports) {
     await written(async () => {
-      await writeJson(report, file);
+      await writeReport(format, file, { report, history: [] });
       process.stderr.write(`report written to ${file}\n`);
     });
   }

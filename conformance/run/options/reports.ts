@@ -1,16 +1,20 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
+import { type ReportFormat, reportFormats } from '../../report/formats.js';
 import type { Checked } from '../../target/usage-error.js';
 import type { Setting } from './settings.js';
 
 /** A report that is to be written. */
 export interface ReportOption {
-  readonly format: 'json';
+  readonly format: ReportFormat;
   readonly file: string;
 }
 
-const formats = ['json'];
+/** What the name of a file says of its format. */
+const endings: Readonly<Record<ReportFormat, RegExp>> = {
+  json: /\.json$/i,
+};
 
 /** What stands in the way of a folder, which is made when it is needed; undefined when nothing does. */
 export function unmakeable(folder: string): string | undefined {
@@ -31,17 +35,24 @@ function nearestThere(path: string): string {
 /** `json=FILE`. */
 export function checkReport({ value, from }: Setting): Checked<ReportOption> {
   const at = value.indexOf('=');
-  const format = at === -1 ? value : value.slice(0, at);
+  const given = at === -1 ? value : value.slice(0, at);
   const file = at === -1 ? '' : value.slice(at + 1);
-  if (!formats.includes(format)) {
+  const format = reportFormats.find((each) => each === given);
+  if (format === undefined) {
+    const meant = reportFormats.find((each) => endings[each].test(value));
     const near =
-      suggestion(format, formats) || (/\.json$/i.test(value) ? ` Did you mean "json=${value}"?` : '');
-    return { error: `${from} "${value}" has no known format; it is written json=FILE.${near}` };
+      suggestion(given, reportFormats) || (meant === undefined ? '' : ` Did you mean "${meant}=${value}"?`);
+    return { error: `${from} "${value}" has no known format; it is written ${written}.${near}` };
   }
-  if (file === '') return { error: `${from} "${value}" names no file; it is written json=FILE.` };
-  if (file === '-') return { error: `${from} "${value}": --json writes the report to standard output.` };
-  return { value: { format: 'json', file } };
+  if (file === '') return { error: `${from} "${value}" names no file; it is written ${format}=FILE.` };
+  if (file === '-') {
+    const instead = format === 'json' ? '--json writes the report to standard output' : 'name a file';
+    return { error: `${from} "${value}": ${instead}.` };
+  }
+  return { value: { format, file } };
 }
+
+const written = `FORMAT=FILE, where FORMAT is one of ${reportFormats.join(', ')}`;
 
 /** What stands in the way of writing a file, before anything is sent; undefined when nothing does. */
 export function unwritable(file: string): string | undefined {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { reportFormats } from '../../report/formats.js';
 import { writeReplay } from '../replay/replay-token.js';
 import { checkReport } from './reports.js';
 import { checkRules, ruleMatcher } from './rule-glob.js';
@@ -7,6 +8,7 @@ import type { Setting } from './settings.js';
 import * as values from './values.js';
 
 const from = '--it';
+const form = `FORMAT=FILE, where FORMAT is one of ${reportFormats.join(', ')}`;
 const said = (check: (setting: Setting) => { value: unknown } | { error: string }, value: string) => {
   const checked = check({ value, from });
   return 'error' in checked ? checked.error : checked.value;
@@ -88,11 +90,11 @@ describe('what is accepted, and what is said about the rest', () => {
       '--it "find.index-alinged" matches no rule. Did you mean "find.index-aligned"? `pdk rules` lists them.',
     ],
     [checkRules, '', '--it "" is not a glob: Expected pattern to be a non-empty string'],
-    [checkReport, 'jsn=a', '--it "jsn=a" has no known format; it is written json=FILE. Did you mean "json"?'],
+    [checkReport, 'jsn=a', `--it "jsn=a" has no known format; it is written ${form}. Did you mean "json"?`],
     [
       checkReport,
       'out/r.json',
-      '--it "out/r.json" has no known format; it is written json=FILE. Did you mean "json=out/r.json"?',
+      `--it "out/r.json" has no known format; it is written ${form}. Did you mean "json=out/r.json"?`,
     ],
     [checkReport, 'json=', '--it "json=" names no file; it is written json=FILE.'],
     [checkReport, 'json=-', '--it "json=-": --json writes the report to standard output.'],

@@ -1,0 +1,23 @@
+import type { Report } from './report.js';
+import { type Text, writeWhole } from './whole-file.js';
+
+/** The forms in which a report can be written to a file, as `--report` names them. */
+export const reportFormats = ['json'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** What reports are made of. */
+export interface Told {
+  readonly report: Report;
+  /** Of earlier runs, the oldest first. */
+  readonly history: readonly Report[];
+}
+
+/** Each writer is loaded only where somebody asks for its format. */
+const writers: Record<ReportFormat, (told: Told) => Promise<Text>> = {
+  json: async ({ report }) => (await import('./json.js')).toJson(report),
+};
+
+/** Writes a report whole or not at all. Throws an Error for people where it cannot. */
+export async function writeReport(format: ReportFormat, file: string, told: Told): Promise<void> {
+  await writeWhole('the report', file, await writers[format](told));
+}
