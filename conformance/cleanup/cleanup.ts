@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createKnowledge } from '../arbitraries/knowledge.js';
+import { createSecrets } from '../judging/secrets.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { resolved } from '../run/options/run-options.js';
-import { createSecrets } from '../run/recording/secrets.js';
 import { createBudget } from '../run/sending/budget.js';
 import { createCheckContext } from '../run/sending/create-check-context.js';
 import { entitled } from '../run/sending/entitled.js';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { simpler } from '../arbitraries/simpler.js';
+import type { Recorded } from '../judging/tally.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import type { Performed } from '../target/withheld.js';
-import type { Recorded } from './recording/tally.js';
 import type { FindHow, Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
 

@@ -1,13 +1,13 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
-import { type Broken, explainedBy } from '../checks/exchanges/precedence.js';
+import { rowOf } from '../judging/row.js';
+import type { Recorded } from '../judging/tally.js';
 import { namedSecretsOf } from '../report/curl.js';
-import { differenceOf, failureOf } from '../report/failure.js';
+import { failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
 import type { Failure, Report, RuleReport } from '../report/report.js';
 import type { Minimal } from './minimise.js';
-import type { Recorded } from './recording/tally.js';
 import { writeReplay } from './replay/replay-token.js';
 import { sealFor } from './replay/seal.js';
 import type { RunState } from './run.js';
@@ -18,7 +18,13 @@ import { runVerdict } from './run-verdict.js';
 export function reportOf(state: RunState): Report {
   const { options, budget, recorder, interruption } = state.context;
   const broken = recorder.tally.broken();
-  const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, state, broken));
+  const seen = {
+    tally: recorder.tally,
+    hidden: recorder.secrets.hidden,
+    failureOf: (rule: RuleId, recorded: Recorded) => failing(rule, recorded, state),
+    unobserved: (rule: RuleId) => unobserved(rule, state),
+  };
+  const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, seen, broken));
   const { verdict, reason } = runVerdict(interruption(), rows);
   const report: Report = {
     verdict,
@@ -43,37 +49,6 @@ export function reportOf(state: RunState): Report {
     kit,
   };
   return options.raw ? report : nameless(report, recorder.names);
-}
-
-function rowOf(rule: RuleId, state: RunState, broken: Broken): RuleReport {
-  const { section, basis, says, quote, covers } = rules[rule];
-  const { tally: tallies, secrets } = state.context.recorder;
-  const tally = tallies.of(rule);
-  const common = {
-    id: rule,
-    section,
-    basis,
-    says,
-    ...(quote === undefined ? {} : { quote }),
-    observations: tally.observations,
-    requests: tally.requests,
-    ...(covers === undefined ? {} : { covers }),
-  };
-  if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
-  const [recorded] = tally.violations;
-  if (recorded && basis === 'assumed') {
-    const finding = differenceOf(recorded.violation, secrets.hidden());
-    const because = 'the target differs from the default reading of an open question';
-    return { ...common, verdict: 'inconclusive', because, finding };
-  }
-  const root = recorded ? explainedBy(rule, broken) : undefined;
-  if (root !== undefined) {
-    const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
-    return { ...common, verdict: 'inconclusive', because };
-  }
-  if (recorded) return { ...common, verdict: 'fail', failure: failing(rule, recorded, state) };
-  if (tally.observations > 0) return { ...common, verdict: 'pass' };
-  return { ...common, ...unobserved(rule, state) };
 }
 
 function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asking, matching, specimen } from '../../../fixtures/fakes/specimen.js';
 import { company, job, pastJob, person } from '../../../fixtures/fakes/specimen-records.js';
-import { createJudging } from '../../run/recording/judging.js';
+import { createJudging } from '../../judging/judging.js';
 import type { Exchange } from '../../target/exchange.js';
 import { judges } from './catalogue.js';
 

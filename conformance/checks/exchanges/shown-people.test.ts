@@ -4,7 +4,7 @@ import { company, education, job, person, place } from '../../../fixtures/fakes/
 import { type OperationId, operations } from '../../../generated/operations.js';
 import people from '../../../generated/people.json' with { type: 'json' };
 import { records } from '../../../generated/records.js';
-import { createJudging } from '../../run/recording/judging.js';
+import { createJudging } from '../../judging/judging.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { peoplePlace } from './shown-people.js';

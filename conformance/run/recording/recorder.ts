@@ -3,14 +3,14 @@ import type { RuleId } from '../../../generated/rules.js';
 import { createKnowledge, type Knowledge } from '../../arbitraries/knowledge.js';
 import type { Memory } from '../../checks/memory/memory.js';
 import { type Anomaly, anomaliesIn } from '../../checks/relations/anomalies.js';
+import { createJudging } from '../../judging/judging.js';
+import { createSecrets, type Secrets } from '../../judging/secrets.js';
+import { createTally, type Tally } from '../../judging/tally.js';
 import { createNames, type Names } from '../../report/names.js';
 import { keptExchange } from '../../scene/kept.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { addressesOf, type Target } from '../../target/target.js';
-import { createJudging } from './judging.js';
-import { createSecrets, type Secrets } from './secrets.js';
-import { createTally, type Tally } from './tally.js';
 
 /** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
 export interface Current {

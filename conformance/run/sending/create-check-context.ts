@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
+import { secretsIn } from '../../judging/secrets-in.js';
 import { createCallers } from '../../resources/callers/callers.js';
 import { notedControl } from '../../resources/noted-control.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
@@ -16,7 +17,6 @@ import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { isValidFind } from '../../view/find-view.js';
-import { secretsIn } from '../recording/secrets-in.js';
 import { createCalling } from './calling.js';
 import type { SendingParts } from './parts.js';
 import { createPersistence } from './persistence.js';

@@ -1,8 +1,8 @@
+import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Pool } from '../../view/pool.js';
 import type { ResolvedOptions } from '../options/run-options.js';
-import type { Secrets } from '../recording/secrets.js';
 import type { Budget } from './budget.js';
 import type { Patience } from './patience.js';
 

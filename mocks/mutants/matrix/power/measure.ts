@@ -1,5 +1,5 @@
 import type { ConformanceOptions } from '../../../../conformance/conform.js';
-import type { Tally } from '../../../../conformance/run/recording/tally.js';
+import type { Tally } from '../../../../conformance/judging/tally.js';
 import type { AnyInvestigation } from '../../../../conformance/scene/investigation.js';
 import { operations } from '../../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../../generated/rules.js';

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../target/exchange.js';
-import { isObject } from '../../target/json.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject } from '../target/json.js';
 
 /** Members that hold a secret in an answer that hands one out. */
 const secretMember = /token$|secret$|^key$|^apiKey$/i;

@@ -1,9 +1,9 @@
-import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
-import type { Broken } from '../../checks/exchanges/precedence.js';
-import type { Finding, Violation } from '../../scene/finding.js';
-import { keptOf } from '../../scene/kept.js';
-import type { Exchange } from '../../target/exchange.js';
-import type { Json } from '../../target/json.js';
+import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import type { Broken } from '../checks/exchanges/precedence.js';
+import type { Finding, Violation } from '../scene/finding.js';
+import { keptOf } from '../scene/kept.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
 
 /** A violation with what is needed to see it again. */
 export interface Recorded {

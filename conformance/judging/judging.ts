@@ -1,12 +1,12 @@
-import type { RuleId } from '../../../generated/rules.js';
-import { answeredJudge } from '../../checks/exchanges/answered.js';
-import { judges } from '../../checks/exchanges/catalogue.js';
-import type { Judge, Known } from '../../checks/exchanges/judge.js';
-import { shownPeople } from '../../checks/exchanges/shown-people.js';
-import { type Finding, nothing } from '../../scene/finding.js';
-import type { Exchange } from '../../target/exchange.js';
-import { type FindView, viewOf } from '../../view/find-view.js';
-import type { RecordView } from '../../view/record-view.js';
+import type { RuleId } from '../../generated/rules.js';
+import { answeredJudge } from '../checks/exchanges/answered.js';
+import { judges } from '../checks/exchanges/catalogue.js';
+import type { Judge, Known } from '../checks/exchanges/judge.js';
+import { shownPeople } from '../checks/exchanges/shown-people.js';
+import { type Finding, nothing } from '../scene/finding.js';
+import type { Exchange } from '../target/exchange.js';
+import { type FindView, viewOf } from '../view/find-view.js';
+import type { RecordView } from '../view/record-view.js';
 
 /** What every judge that looks on says about one exchange. */
 export interface Judgement {

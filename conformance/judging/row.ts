@@ -1,0 +1,46 @@
+import { type RuleId, rules } from '../../generated/rules.js';
+import { type Broken, explainedBy } from '../checks/exchanges/precedence.js';
+import { differenceOf } from '../report/failure.js';
+import type { Failure, RuleReport } from '../report/report.js';
+import type { Recorded, Tally } from './tally.js';
+
+/** What a row of a report is made of, whoever has looked on. */
+export interface Seen {
+  readonly tally: Tally;
+  /** What no report may contain. */
+  hidden(): readonly string[];
+  failureOf(rule: RuleId, recorded: Recorded): Failure;
+  /** Why nothing was seen that the rule speaks about. */
+  unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'>;
+}
+
+/** What is said of one rule. @param broken the rules that were violated */
+export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
+  const { section, basis, says, quote, covers } = rules[rule];
+  const tally = seen.tally.of(rule);
+  const common = {
+    id: rule,
+    section,
+    basis,
+    says,
+    ...(quote === undefined ? {} : { quote }),
+    observations: tally.observations,
+    requests: tally.requests,
+    ...(covers === undefined ? {} : { covers }),
+  };
+  if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
+  const [recorded] = tally.violations;
+  if (recorded && basis === 'assumed') {
+    const finding = differenceOf(recorded.violation, seen.hidden());
+    const because = 'the target differs from the default reading of an open question';
+    return { ...common, verdict: 'inconclusive', because, finding };
+  }
+  const root = recorded ? explainedBy(rule, broken) : undefined;
+  if (root !== undefined) {
+    const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
+    return { ...common, verdict: 'inconclusive', because };
+  }
+  if (recorded) return { ...common, verdict: 'fail', failure: seen.failureOf(rule, recorded) };
+  if (tally.observations > 0) return { ...common, verdict: 'pass' };
+  return { ...common, ...seen.unobserved(rule) };
+}
