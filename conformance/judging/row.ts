@@ -26,6 +26,7 @@ export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
     ...(quote === undefined ? {} : { quote }),
     observations: tally.observations,
     requests: tally.requests,
+    ...(tally.seenAt.size === 0 ? {} : { seenAt: Object.fromEntries(tally.seenAt) }),
     ...(covers === undefined ? {} : { covers }),
   };
   if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };

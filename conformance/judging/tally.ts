@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import type { Broken } from '../checks/exchanges/precedence.js';
 import type { Finding, Violation } from '../scene/finding.js';
@@ -23,6 +24,8 @@ export interface RuleTally {
   /** How often it did not hold. Only the first few are kept. */
   violated: number;
   readonly violations: Recorded[];
+  /** The same counts by the operation at which it was seen. */
+  readonly seenAt: Map<OperationId, { observations: number; violated: number }>;
   inconclusive: string | undefined;
   /** What the target does not offer that the rule needs. */
   skipped: string | undefined;
@@ -55,6 +58,7 @@ export function createTally(): Tally {
       requests: 0,
       violated: 0,
       violations: [],
+      seenAt: new Map(),
       inconclusive: undefined,
       skipped: undefined,
       error: undefined,
@@ -75,10 +79,17 @@ export function createTally(): Tally {
       if (tally.observations === 0) exercised += 1;
       tally.observations += finding.observations;
       tally.requests += 1;
+      const times = finding.violated ?? finding.violations.length;
+      const { operation } = seen.exchange;
+      const before = tally.seenAt.get(operation) ?? { observations: 0, violated: 0 };
+      tally.seenAt.set(operation, {
+        observations: before.observations + finding.observations,
+        violated: before.violated + times,
+      });
       const [first] = finding.violations;
       if (!first) return;
       violated.add(rule);
-      tally.violated += finding.violated ?? finding.violations.length;
+      tally.violated += times;
       if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
     },
     inconclusive(rule, because) {

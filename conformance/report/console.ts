@@ -1,3 +1,4 @@
+import { adviceText } from './advice-text.js';
 import { areaTable, has } from './area-table.js';
 import { failureText, findingText } from './failure-text.js';
 import type { Report } from './report.js';
@@ -6,7 +7,10 @@ import { count, labelled, type Page, printable, some, type Tone } from './text.j
 
 const failuresNamedMost = 3;
 
-/** The report for people: the rules with their verdicts, what differs, what failed, and one line that says it all. */
+/**
+ * The report for people: how many rules of each area have which verdict, what failed, what differs, what would exercise more,
+ * and one line that says it all. Each rule stands in it where it is `verbose`.
+ */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target } = report;
   const failures = rules.flatMap((rule) =>
@@ -15,10 +19,11 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
   const findings = rules.map((rule) => findingText(rule, page, verbose)).filter((lines) => lines.length > 0);
   const blocks = [
     [`${page.paint('strong', target.peopleUrl)} · org ${target.org}`],
-    rules.length > 0 ? ruleTable(rules, page, verbose) : [],
+    verbose && rules.length > 0 ? ruleTable(rules, page) : [],
     rules.length > 0 ? areaTable(rules, page) : [],
-    findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
     ...failures,
+    findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
+    adviceText(rules, page),
     report.reason === undefined
       ? []
       : labelled('', `${reasonLabel(report)}: ${printable(report.reason)}`, page.width),

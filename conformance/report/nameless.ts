@@ -10,6 +10,7 @@ const kept: ReadonlySet<string> = new Set([
   'quote',
   'covers',
   'verdict',
+  'seenAt',
   'replay',
 ]);
 

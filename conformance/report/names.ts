@@ -36,7 +36,7 @@ const telling = [
 const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 
 /** What somebody has to set: it is told whoever is called like that. */
-const limitOption = '--max-(?:body|wait|time)';
+const limitOption = '--(?:budget|max-(?:body|wait|time))';
 
 /** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
 const most = 100_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressLine, progressText } from './progress.js';
+import { durationText, progressLine, progressText } from './progress.js';
 
 const progress = {
   phase: 'discover',
@@ -24,26 +24,36 @@ function record(isTTY: boolean, columns?: number) {
   };
 }
 
-test('it says how far the run is', () => {
-  expect(progressText(progress)).toBe('discover · 12/500 requests · 1 rule exercised · 0 failures');
+test('it says how far the run is, and how fast as soon as that says something', () => {
+  expect(progressText(progress, 100)).toBe('12/500 requests · 0 failures · 1 rule exercised · discover');
+  expect(progressText({ ...progress, requests: 100, failures: 1 }, 4000)).toBe(
+    '100/500 requests · 25/s · 1 failure · 1 rule exercised · at most 16 s left · discover',
+  );
+  expect(progressText({ ...progress, requests: 20 }, 40_000)).toContain(' · 0.5/s · ');
+});
+
+test.each([
+  [0.2, '1 s'],
+  [89, '89 s'],
+  [90, '2 min'],
+  [3540, '59 min'],
+  [3900, '1 h 5 min'],
+])('%f seconds are %s', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
 });
 
 test('on a pipe there is a line every five seconds', () => {
   const { written, line, at } = record(false);
   for (const ms of [0, 10, 4999, 5000, 7000, 10_000]) at(ms, { requests: ms });
   line.end();
-  expect(written.map((text) => text.split('/')[0])).toEqual([
-    'discover · 0',
-    'discover · 5000',
-    'discover · 10000',
-  ]);
+  expect(written.map((text) => text.split('/')[0])).toEqual(['0', '5000', '10000']);
   expect(written.every((text) => text.endsWith('\n'))).toBe(true);
 });
 
 test('on a terminal one line is redrawn within its width, and cleared at the end', () => {
   const { written, line, at } = record(true, 20);
   for (const ms of [0, 50, 100]) at(ms);
-  expect(written).toEqual(Array(2).fill('\r\u001b[2Kdiscover · 12/500 r'));
+  expect(written).toEqual(Array(2).fill('\r\u001b[2K12/500 requests · 0'));
   line.end();
   expect(written.at(-1)).toBe('\r\u001b[2K');
 });

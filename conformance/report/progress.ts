@@ -32,8 +32,10 @@ const clear = '\r\u001b[2K';
  * @param now milliseconds, of any clock that does not go back
  */
 export function progressLine(stream: ProgressStream, now: () => number): ProgressLine {
+  const begunAt = now();
   let shownAt = Number.NEGATIVE_INFINITY;
   let drawn = false;
+  const textOf = (progress: Progress) => progressText(progress, now() - begunAt);
   return {
     show(progress) {
       const due = now() - shownAt >= (stream.isTTY ? redrawMs : lineMs);
@@ -41,8 +43,8 @@ export function progressLine(stream: ProgressStream, now: () => number): Progres
       shownAt = now();
       if (stream.isTTY) {
         drawn = true;
-        stream.write(clear + progressText(progress).slice(0, (stream.columns ?? 80) - 1));
-      } else stream.write(`${progressText(progress)}\n`);
+        stream.write(clear + textOf(progress).slice(0, (stream.columns ?? 80) - 1));
+      } else stream.write(`${textOf(progress)}\n`);
     },
     end() {
       if (drawn) stream.write(clear);
@@ -51,12 +53,27 @@ export function progressLine(stream: ProgressStream, now: () => number): Progres
   };
 }
 
-/** Such as `relations · 120/500 requests · 143 rules exercised · 0 failures`. */
-export function progressText(progress: Progress): string {
+/** Before so many requests nothing is said of their speed. */
+const telling = 20;
+
+/** Such as `120/500 requests · 40/s · 0 failures · 143 rules exercised · at most 10 s left · relation/permute`. */
+export function progressText(progress: Progress, elapsedMs: number): string {
+  const { requests, budget, failures, rulesExercised, phase } = progress;
+  const perSecond = (1000 * requests) / Math.max(1, elapsedMs);
+  const isKnown = requests >= telling;
   return [
-    progress.phase,
-    `${progress.requests}/${progress.budget} requests`,
-    `${count(progress.rulesExercised, 'rule')} exercised`,
-    count(progress.failures, 'failure'),
+    `${requests}/${budget} requests`,
+    ...(isKnown ? [`${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`] : []),
+    count(failures, 'failure'),
+    `${count(rulesExercised, 'rule')} exercised`,
+    ...(isKnown ? [`at most ${durationText((budget - requests) / perSecond)} left`] : []),
+    phase,
   ].join(' · ');
+}
+
+/** Such as `40 s`, `12 min`, `1 h 5 min`. */
+export function durationText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -52,6 +52,8 @@ export interface RuleReport {
   readonly observations: number;
   /** Exchanges that the rule spoke about. */
   readonly requests: number;
+  /** The operations at which it was seen, and how often it did not hold there. */
+  readonly seenAt?: Readonly<Record<string, { readonly observations: number; readonly violated: number }>>;
   /** Why it was skipped, is inconclusive or was not exercised. */
   readonly because?: string;
   /** Sentences that are checked along with it. */

@@ -2,7 +2,7 @@ import type { RuleId } from '../../generated/rules.js';
 import { evidenceFor } from '../checks/registry/evidence.js';
 import { needsOf } from '../checks/registry/needs.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
-import { type Capability, describeCapability } from '../target/target.js';
+import { type Capability, lackOf } from '../target/target.js';
 
 /** How often an investigation is performed, and why not where it is not. */
 export interface Planned {
@@ -31,7 +31,7 @@ export function plan(
   return useful.map((investigation) => {
     const lacking = missing(investigation, offered);
     if (lacking.length > 0) {
-      return { investigation, runs: 0, skipped: `needs ${lacking.map(describeCapability).join(' and ')}` };
+      return { investigation, runs: 0, skipped: lackOf(...lacking) };
     }
     return { investigation, runs: Math.max(1, Math.ceil(investigation.runs * share)) };
   });

@@ -57,34 +57,42 @@ export type Capability =
   | 'own-resources'
   | 'full';
 
-const described: Record<Capability, string> = {
-  identity: 'the address of the identity interface (--identity-url)',
-  ledger: 'the address of the ledger interface (--ledger-url)',
-  billing: 'the address of the billing interface (--billing-url)',
-  'service-account': 'a service account (--client-id and --client-secret)',
-  user: 'a user (--username and --password)',
-  'second-user':
-    'a user whom it may give access: a control plane (--control-url and --control-token), or --second-username and --second-password with --safety full',
-  'api-key': 'an API key (--api-key)',
-  'other-org': 'an organization without a role (--other-org)',
-  'empty-org': 'an organization without credit (--empty-org)',
-  token: 'an access token (a service account, a user or --token)',
-  'sign-in': 'somebody who can sign in again (a service account or a user)',
-  control: 'a control plane (--control-url and --control-token)',
-  'own-resources': 'permission to create things and to delete them again (--safety own-resources)',
-  full: 'permission to change what is there and to put it back (--safety full)',
+const control = '--control-url and --control-token';
+
+/** What each is, and the options that provide it. */
+const described: Record<Capability, readonly [is: string, options: string]> = {
+  identity: ['the address of the identity interface', '--identity-url'],
+  ledger: ['the address of the ledger interface', '--ledger-url'],
+  billing: ['the address of the billing interface', '--billing-url'],
+  'service-account': ['a service account', '--client-id and --client-secret'],
+  user: ['a user', '--username and --password'],
+  'second-user': [
+    'a user whom it may give access',
+    `${control}, or --second-username and --second-password with --safety full`,
+  ],
+  'api-key': ['an API key', '--api-key'],
+  'other-org': ['an organization without a role', '--other-org'],
+  'empty-org': ['an organization without credit', '--empty-org'],
+  token: ['an access token', '--client-id and --client-secret, --username and --password, or --token'],
+  'sign-in': [
+    'somebody who can sign in again',
+    '--client-id and --client-secret, or --username and --password',
+  ],
+  control: ['a control plane', control],
+  'own-resources': ['permission to create things and to delete them again', '--safety own-resources'],
+  full: ['permission to change what is there and to put it back', '--safety full'],
 };
 
-/** How to provide a capability, for people. */
-export function describeCapability(capability: Capability): string {
-  return described[capability];
+/** Why something was left out, and how to provide it: `needs an API key (--api-key)`. */
+export function lackOf(...lacking: readonly Capability[]): string {
+  return `needs ${lacking.map((each) => described[each].join(' (')).join(') and ')})`;
 }
 
 export function capabilitiesOf(target: Target, safety: Safety = 'read-only'): ReadonlySet<Capability> {
   const identity = target.identityUrl !== undefined;
   const serviceAccount = identity && target.clientId !== undefined && target.clientSecret !== undefined;
   const user = identity && target.username !== undefined && target.password !== undefined;
-  const control = target.controlUrl !== undefined && target.controlToken !== undefined;
+  const hasControl = target.controlUrl !== undefined && target.controlToken !== undefined;
   const second = target.secondUsername !== undefined && target.secondPassword !== undefined;
   const offered: [Capability, boolean][] = [
     ['identity', identity],
@@ -92,13 +100,13 @@ export function capabilitiesOf(target: Target, safety: Safety = 'read-only'): Re
     ['billing', target.billingUrl !== undefined],
     ['service-account', serviceAccount],
     ['user', user],
-    ['second-user', identity && (control || (second && allows(safety, 'full')))],
+    ['second-user', identity && (hasControl || (second && allows(safety, 'full')))],
     ['api-key', target.apiKey !== undefined],
     ['other-org', target.otherOrg !== undefined],
     ['empty-org', target.emptyOrg !== undefined],
     ['token', serviceAccount || user || target.token !== undefined],
     ['sign-in', serviceAccount || user],
-    ['control', control],
+    ['control', hasControl],
     ['own-resources', allows(safety, 'own-resources')],
     ['full', allows(safety, 'full')],
   ];

@@ -7,7 +7,7 @@ import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { Safety } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session-request.js';
-import { capabilitiesOf, type Target } from '../../target/target.js';
+import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { textIn } from '../../target/wire/members.js';
 import { kinds } from '../kinds.js';
@@ -124,8 +124,7 @@ export function createCallers({
   }
 
   async function newUser(label: string, roles: readonly Role[], org = target.org): Promise<User> {
-    if (!control)
-      throw new EndScenario('skipped', 'needs a control plane (--control-url and --control-token)');
+    if (!control) throw new EndScenario('skipped', lackOf('control'));
     const email = `${name('user')}@example.com`;
     const added = await control.addUser({
       email,

@@ -46,7 +46,8 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     remaining: left,
     async spend(send) {
       if (ending) throw ending;
-      if (left() === 0) throw new Interruption('budget-spent', `the budget of ${limit} requests is spent`);
+      if (left() === 0)
+        throw new Interruption('budget-spent', `the budget of ${limit} requests is spent (--budget)`);
       spent += 1;
       return queue ? queue.add(send) : send();
     },

@@ -5,7 +5,7 @@ import type { Caller } from '../../target/caller.js';
 import { mayCall, writes } from '../../target/effect.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, type OrgKind } from '../../target/exchange.js';
-import { describeCapability, type Target } from '../../target/target.js';
+import { lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/request-of.js';
 import type { SendingParts } from './parts.js';
@@ -34,11 +34,10 @@ export function createCalling(
       if (!form)
         throw new EndScenario('skipped', `the target has no ${operation}: the overlay takes it away`);
       if (!mayCall(operation, safety)) {
-        throw new EndScenario('skipped', `needs ${describeCapability('own-resources')}`);
+        throw new EndScenario('skipped', lackOf('own-resources'));
       }
       const base = baseOf(target, form.interface);
-      if (base === undefined)
-        throw new EndScenario('skipped', `needs ${describeCapability(form.interface as 'ledger')}`);
+      if (base === undefined) throw new EndScenario('skipped', lackOf(form.interface as 'ledger'));
       const org = orgOf(input, target);
       const { method, path, body, headers } = requestOf(form, input, target.org);
       const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {

@@ -7,6 +7,7 @@ import type { ControlPlane } from '../../../target/control/control-plane.js';
 import type { Delivery } from '../../../target/control/listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent } from '../../../target/json.js';
+import { lackOf } from '../../../target/target.js';
 import { textIn } from '../../../target/wire/members.js';
 import { asKnown, deleteMany, deleteOne, type Known } from '../contacts/deleting.js';
 import { contactsWhen, imported, newPlace } from '../contacts/place.js';
@@ -223,5 +224,5 @@ function somebody({ pool, owned }: CheckContext): { readonly personId: string; r
 
 function controlOf(control: ControlPlane | undefined): ControlPlane {
   if (control) return control;
-  throw new EndScenario('skipped', 'needs a control plane (--control-url and --control-token)');
+  throw new EndScenario('skipped', lackOf('control'));
 }

@@ -5,7 +5,7 @@ import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { describeCapability } from '../../../target/target.js';
+import { lackOf } from '../../../target/target.js';
 import { removeAccess } from '../users/assignments.js';
 import { seeAssigned } from '../users/seeing.js';
 import { wholeListOf } from '../users/whole-list.js';
@@ -143,7 +143,7 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
 
 function required(invitee: Invitee): User {
   if (invitee) return invitee;
-  throw new EndScenario('skipped', `needs ${describeCapability('second-user')}`);
+  throw new EndScenario('skipped', lackOf('second-user'));
 }
 
 /** The invitee accepts and declines what is called almost as the invitation: that is answered about nothing of it. */

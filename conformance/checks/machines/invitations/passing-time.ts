@@ -1,11 +1,12 @@
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import { lackOf } from '../../../target/target.js';
 import { creationTimeOf, expirationIn, isTwoWeeksAfter } from './expiration.js';
 import type { OwnInvitation } from './invitations.js';
 
 export function controlOf({ control }: CheckContext): ControlPlane {
-  if (!control) throw new EndScenario('skipped', 'needs a control plane (--control-url and --control-token)');
+  if (!control) throw new EndScenario('skipped', lackOf('control'));
   return control;
 }
 

@@ -4,7 +4,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { writes } from '../../../target/effect.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { describeCapability } from '../../../target/target.js';
+import { lackOf } from '../../../target/target.js';
 import { alsoOfAdmins, performAdmitted } from './admissions.js';
 import type { Family } from './family.js';
 import {
@@ -89,10 +89,10 @@ async function tell<Op extends GuardedOperation, Own>(
 ): Promise<void> {
   const callers = roleCallers(t, family.needs?.includes('second-user') === true);
   if (!t.callers.apiKey) {
-    t.skip('auth.key-not-customer-data', `needs ${describeCapability('api-key')}`);
+    t.skip('auth.key-not-customer-data', lackOf('api-key'));
   }
   if (!(await callers.outsider())) {
-    t.skip('role.norole-denied', `needs ${describeCapability('second-user')}`);
+    t.skip('role.norole-denied', lackOf('second-user'));
   }
   const stage = await createStage(family, t);
   try {

@@ -3,6 +3,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
+import { lackOf } from '../../../target/target.js';
 import { textIn } from '../../../target/wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
@@ -61,7 +62,7 @@ export const severalTracked = scenario({
       await track(t, other, lists.two);
     }
     if (t.control) await seeEffect(t, other, t.control);
-    else t.skip('tracked.effective-at', 'needs a control plane (--control-url and --control-token)');
+    else t.skip('tracked.effective-at', lackOf('control'));
   },
 });
 
