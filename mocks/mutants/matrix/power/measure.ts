@@ -82,10 +82,13 @@ function isOf(rule: RuleId, { operation, operator, place }: ComputedMutant): boo
   return these.includes(operation) || (operator === 'unseen' && place !== undefined && these.includes(place));
 }
 
-/** What is performed for rules of this operation in particular, or for its kind of thing. */
+/** What is performed for rules of this operation in particular, for its kind of thing, or for who may call it. */
 function isNear(mutant: ComputedMutant): (performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean {
-  const { kind } = operations[mutant.operation].resource;
+  const { interface: called, resource } = operations[mutant.operation];
+  const family = called === 'people' || called === 'billing' ? called : resource.kind;
   return ({ id, rules: own }) =>
-    id === `resources/${kind}` ||
+    id === `resources/${resource.kind}` ||
+    id === `reading/${mutant.operation}` ||
+    id.startsWith(`roles/${family}`) ||
     own.some((rule) => rules[rule].operations.length <= specificMost && isOf(rule, mutant));
 }
