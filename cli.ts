@@ -24,6 +24,16 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/cleanup/command.js')).cleanupCommand(),
   },
   {
+    name: 'baseline',
+    describes: 'keep a list of failures that are known',
+    load: async () => (await import('./conformance/baseline/command.js')).baselineCommand(),
+  },
+  {
+    name: 'compare',
+    describes: 'say what changed between two runs',
+    load: async () => (await import('./conformance/past-runs/compare-command.js')).compareCommand(),
+  },
+  {
     name: 'check',
     describes: 'say what an edit of the contract breaks, and whom it hits',
     load: async () => {

@@ -87,7 +87,7 @@ describe('with --json', () => {
     const run = telling({ kind: 'progress', progress: { ...progress, ...nothing } }, ending('conformant'));
     await call(run, '--json', '--report', `json=${join(folder, 'a.json')}`);
     expect(JSON.parse(out.stdout)).toEqual(JSON.parse(JSON.stringify(given)));
-    expect(out.stderr).toContain('discover · 1/500 requests');
+    expect(out.stderr).toContain('1/500 requests · 0 failures');
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(out.stdout);
   });
 });

@@ -6,7 +6,7 @@ import { reportFormats, writeReport } from './report/formats.js';
 import { toJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
-import { exitCodeOf } from './report/report.js';
+import { exitCodeOf, type Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
 import { type CommandLine, rawWarning, readCommandLine } from './run/options/command-line.js';
 import { insecureWarning } from './run/options/connection.js';
@@ -83,9 +83,10 @@ export function conformCommand(run: Run): Command {
         ...('errors' in read ? read.errors : []),
       ];
       if ('errors' in read || errors.length > 0) return refuse(command, errors);
-      const obstacles = [...obstaclesTo(read), ...(await brokenIn(read.run))];
+      const { broken, held } = await opened(read);
+      const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
-      await conform(read, run);
+      await conform(read, run, held);
     });
 }
 
@@ -108,7 +109,8 @@ function collected(value: string, earlier: readonly string[] | undefined): reado
   return [...(earlier ?? []), value];
 }
 
-async function conform({ run: options, ...line }: CommandLine, run: Run): Promise<void> {
+/** @param held a report against what is known of failures */
+async function conform({ run: options, ...line }: CommandLine, run: Run, held: Held): Promise<void> {
   const { reports, memory, json, verbose } = line;
   if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
   if (options.raw) process.stderr.write(`${rawWarning}\n`);
@@ -123,7 +125,7 @@ async function conform({ run: options, ...line }: CommandLine, run: Run): Promis
   } finally {
     progress.end();
   }
-  const { report, memory: remembered } = end;
+  const report = held(end.report);
   process.exitCode = exitCodeOf(report);
   const page = pageOn(process.stdout, process.env);
   process.stdout.write(json ? toJson(report) : renderReport(report, page, verbose));
@@ -142,6 +144,7 @@ async function conform({ run: options, ...line }: CommandLine, run: Run): Promis
       process.stderr.write(`report written to ${file}\n`);
     });
   }
+  const { memory: remembered } = end;
   if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
 }
 
@@ -155,24 +158,38 @@ function obstaclesTo({ reports, memory, run: { safety = 'read-only', journal } }
   ];
 }
 
-/** A token that nothing can be done by, and an overlay that cannot be read. What tells is loaded only where they are given. */
-async function brokenIn(run: RunOptions): Promise<string[]> {
-  const errors: string[] = [];
+type Held = (report: Report) => Report;
+
+/** What a run needs of files and tokens, or why that is of no use. What reads it is loaded only where it is given. */
+async function opened({ run, baseline }: CommandLine): Promise<{ broken: string[]; held: Held }> {
+  const broken: string[] = [];
+  let held: Held = (report) => report;
+  const reading = async (read: () => Promise<unknown>) => {
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      broken.push(error.message);
+    }
+  };
   if (run.replay !== undefined) {
     const { lostReplay } = await import('./run/replay/lost.js');
     const { replayIn } = await import('./run/options/run-options.js');
     const lost = lostReplay(replayIn(run));
-    if (lost !== undefined) errors.push(`--replay: ${lost}.`);
+    if (lost !== undefined) broken.push(`--replay: ${lost}.`);
   }
-  if (typeof run.forms !== 'string') return errors;
-  try {
-    const { readOverlay } = await import('./target/wire/overlay.js');
-    readOverlay(run.forms);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    errors.push(error.message);
+  const { forms } = run;
+  if (typeof forms === 'string') {
+    await reading(async () => (await import('./target/wire/overlay.js')).readOverlay(forms));
   }
-  return errors;
+  if (baseline !== undefined) {
+    await reading(async () => {
+      const { against, dayOf } = await import('./baseline/against.js');
+      const known = (await import('./baseline/baseline.js')).readBaseline(baseline);
+      held = (report) => against(report, known, dayOf(Date.now()));
+    });
+  }
+  return { broken, held };
 }
 
 /** The first signal ends `work` in good order, the second one the process. */

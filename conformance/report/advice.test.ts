@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { row } from '../../fixtures/report-rows.js';
 import { lackOf } from '../target/target.js';
 import { adviceOf, unjudgedBecause } from './advice.js';
-import type { RuleReport, RuleVerdict } from './report.js';
+import type { RuleVerdict } from './report.js';
 
-function rule(id: string, because: string, verdict: RuleVerdict = 'skipped'): RuleReport {
-  return { id, section: '5', basis: 'stated', says: '', verdict, observations: 0, requests: 0, because };
-}
+const rule = (id: string, because: string, verdict: RuleVerdict = 'skipped') => row(id, verdict, { because });
 
 test('every capability that is missing is told with its options, by how many rules want it', () => {
   const rules = [

@@ -1,80 +1,39 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
+import { failureAt, reportWith, row } from '../../fixtures/report-rows.js';
 import { finalLine, renderReport } from './console.js';
 import { plain } from './paint.js';
-import type { Report, RuleReport, RuleVerdict } from './report.js';
+import type { Report } from './report.js';
 
 const page = { width: 80, paint: plain };
 
-function rule(id: string, verdict: RuleVerdict, change: Partial<RuleReport> = {}): RuleReport {
-  const says = 'The element at position i of the response answers the lookup at position i of the request.';
-  const observations = verdict === 'pass' || verdict === 'fail' ? 12 : 0;
-  return { id, section: '4.1 rule 1', basis: 'stated', says, verdict, observations, requests: 3, ...change };
-}
-
-const failed = rule('find.index-aligned', 'fail', {
+const failed = row('find.index-aligned', 'fail', {
   quote: 'one element per input element, at the same index',
-  failure: {
-    summary: 'The answers to two lookups changed places.',
-    at: 'matches[1].people[0].id',
-    expected: '"p_1"',
-    received: '"p_2"',
-    exchanges: [
-      {
-        id: 3,
-        operation: 'find',
-        investigation: 'relation/permute',
-        credential: 'token',
-        org: 'own',
-        request: { method: 'POST', url: 'https://host/v1/org_a1/find', headers: {}, body: '{"matches":[]}' },
-        response: { status: 200, headers: {}, cookies: [], body: '{"matches":[\u001b[31m]}' },
-        durationMs: 4,
-      },
-    ],
-    curl: `curl --request POST https://host/v1/org_a1/find --data-raw '${'x'.repeat(100)}'`,
-    replay: 'r1.abc',
-    reproduced: 'REPRODUCED 3/3',
-  },
+  failure: failureAt('find'),
 });
 
-function report(rules: readonly RuleReport[], change: Partial<Report> = {}): Report {
-  return {
-    verdict: 'conformant',
-    complete: true,
-    seed: 7,
-    requests: 482,
-    budget: 500,
-    durationMs: 6123,
-    startedAt: '2026-01-05T10:00:00.000Z',
-    target: { peopleUrl: 'https://host/v1', org: 'org_a1' },
-    rules,
-    kit: { name: 'people-data-kit', version: '0.1.0' },
-    ...change,
-  };
-}
-
 describe('the final line', () => {
-  const passes = [rule('find.status-200', 'pass'), rule('find.json-response', 'pass')];
+  const passes = [row('find.status-200', 'pass'), row('find.json-response', 'pass')];
   test.each<[Report, string]>([
-    [report(passes), 'conformant: 2 rules kept · 482 requests · 6.1 s · seed 7'],
+    [reportWith(passes), 'conformant: 2 rules kept · 482 requests · 6.1 s · seed 7'],
     [
-      report([...passes, rule('find.role', 'skipped')]),
+      reportWith([...passes, row('find.role', 'skipped')]),
       'conformant: 2 rules kept, 1 not judged · 482 requests · 6.1 s · seed 7',
     ],
     [
-      report([...passes, failed], { verdict: 'non-conformant' }),
+      reportWith([...passes, failed], { verdict: 'non-conformant' }),
       'non-conformant: 1 of 3 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7',
     ],
     [
-      report(
-        ['a.b', 'a.c', 'a.d', 'a.e'].map((id) => rule(id, 'fail')),
+      reportWith(
+        ['a.b', 'a.c', 'a.d', 'a.e'].map((id) => row(id, 'fail')),
         { verdict: 'non-conformant', complete: false, requests: 1 },
       ),
       'non-conformant: 4 of 4 rules failed (a.b, a.c, a.d and 1 more) · ended early · 1 request · 6.1 s · seed 7',
     ],
-    [report([], { verdict: 'proved-nothing' }), 'proved nothing · 482 requests · 6.1 s · seed 7'],
-    [report([], { verdict: 'error' }), 'the kit broke · 482 requests · 6.1 s · seed 7'],
+    [reportWith([], { verdict: 'proved-nothing' }), 'proved nothing · 482 requests · 6.1 s · seed 7'],
+    [reportWith([], { verdict: 'error' }), 'the kit broke · 482 requests · 6.1 s · seed 7'],
   ])('%#', (given, expected) => {
     expect(finalLine(given, page)).toBe(expected);
   });
@@ -82,7 +41,7 @@ describe('the final line', () => {
 
 describe('the report for people', () => {
   it('quotes the sentence of a broken rule and says how to see it again', () => {
-    const text = renderReport(report([failed], { verdict: 'non-conformant' }), page, false);
+    const text = renderReport(reportWith([failed], { verdict: 'non-conformant' }), page, false);
     expect(text).toContain('FAIL find.index-aligned · section 4.1 rule 1 · stated\n');
     expect(text).toContain(
       '  The element at position i of the response answers the lookup at position i of\n  the request.\n  the document: “one element per input element, at the same index”\n',
@@ -97,20 +56,20 @@ describe('the report for people', () => {
   });
 
   it('lets no control character of an answer reach the terminal', () => {
-    const text = renderReport(report([failed]), page, true);
+    const text = renderReport(reportWith([failed]), page, true);
     expect(text).toContain('200 {"matches":[\\u001b[31m]}');
     expect(text).not.toContain('\u001b');
   });
 
   it('counts the rules of each area, and lists each rule where everything is asked for', () => {
-    const rules = [rule('find.status-200', 'pass'), rule('job.level-enum', 'inconclusive'), failed];
+    const rules = [row('find.status-200', 'pass'), row('job.level-enum', 'inconclusive'), failed];
     const wide = { ...page, width: 120 };
-    const short = renderReport(report(rules), wide, false).split('\n');
+    const short = renderReport(reportWith(rules), wide, false).split('\n');
     expect(short).toContain('area  rules  pass  fail  unexercised  inconclusive  skipped');
     expect(short).toContain('find      2     1     1            -             -        -');
     expect(short).toContain('all       3     1     1            -             1        -');
     expect(short.filter((line) => line.includes('find.status-200'))).toEqual([]);
-    const long = renderReport(report(rules), wide, true).split('\n');
+    const long = renderReport(reportWith(rules), wide, true).split('\n');
     expect(long).toContain('verdict       rule                section     seen  requests');
     expect(long).toContain('pass          find.status-200     4.1 rule 1    12         3');
   });
@@ -118,12 +77,12 @@ describe('the report for people', () => {
   it('says which options would exercise more, and why other rules were not judged', () => {
     const [key, user] = ['an API key (--api-key)', 'a user (--username and --password)'];
     const text = renderReport(
-      report([
-        rule('auth.a', 'skipped', { because: `needs ${key}` }),
-        rule('auth.b', 'skipped', { because: `needs ${user} and ${key}` }),
-        rule('auth.c', 'unexercised', { because: 'nothing was seen that this rule speaks about' }),
-        rule('auth.d', 'unexercised', { because: 'unobservable: It binds the client.' }),
-        rule('auth.e', 'inconclusive', { because: 'the budget of 10 requests is spent (--budget)' }),
+      reportWith([
+        row('auth.a', 'skipped', { because: `needs ${key}` }),
+        row('auth.b', 'skipped', { because: `needs ${user} and ${key}` }),
+        row('auth.c', 'unexercised', { because: 'nothing was seen that this rule speaks about' }),
+        row('auth.d', 'unexercised', { because: 'unobservable: It binds the client.' }),
+        row('auth.e', 'inconclusive', { because: 'the budget of 10 requests is spent (--budget)' }),
       ]),
       page,
       false,
@@ -146,7 +105,7 @@ Not judged:
 
   it('tells findings apart from failures', () => {
     const finding = { summary: 'The score is a percentage.', expected: 'a score up to 1', received: '97' };
-    const given = report([rule('find.score-unit', 'inconclusive', { basis: 'assumed', finding })]);
+    const given = reportWith([row('find.score-unit', 'inconclusive', { basis: 'assumed', finding })]);
     const short = renderReport(given, page, false);
     expect(short).toContain('differs find.score-unit\n  The score is a percentage.\n');
     expect(short).not.toContain('FAIL');
@@ -156,7 +115,7 @@ Not judged:
 
   it('gives the reason of a run that proved nothing', () => {
     const text = renderReport(
-      report([], { verdict: 'proved-nothing', reason: 'nobody answers' }),
+      reportWith([], { verdict: 'proved-nothing', reason: 'nobody answers' }),
       page,
       false,
     );

@@ -1,7 +1,8 @@
 import { adviceText } from './advice-text.js';
 import { areaTable, has } from './area-table.js';
 import { failureText, findingText } from './failure-text.js';
-import type { Report } from './report.js';
+import { knownText } from './known-text.js';
+import type { Report, RuleReport } from './report.js';
 import { ruleTable } from './rule-table.js';
 import { count, labelled, type Page, printable, some, type Tone } from './text.js';
 
@@ -14,7 +15,7 @@ const failuresNamedMost = 3;
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target } = report;
   const failures = rules.flatMap((rule) =>
-    rule.failure ? [failureText(rule, rule.failure, target, page)] : [],
+    rule.failure && !rule.known ? [failureText(rule, rule.failure, target, page)] : [],
   );
   const findings = rules.map((rule) => findingText(rule, page, verbose)).filter((lines) => lines.length > 0);
   const blocks = [
@@ -23,6 +24,7 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
     rules.length > 0 ? areaTable(rules, page) : [],
     ...failures,
     findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
+    knownText(report, page),
     adviceText(rules, page),
     report.reason === undefined
       ? []
@@ -59,16 +61,23 @@ function leftText({ left = [] }: Report, { width, paint }: Page): string[] {
 }
 
 function verdictText({ verdict, rules }: Report): [Tone, string] {
-  const failed = rules.filter(has('fail')).map((rule) => rule.id);
+  const isKnown = (rule: RuleReport) => rule.known !== undefined;
+  const failed = rules.filter((rule) => has('fail')(rule) && !isKnown(rule)).map((rule) => rule.id);
+  const known = rules.filter(isKnown).length;
   const passed = rules.filter(has('pass')).length;
   switch (verdict) {
     case 'conformant':
-      return ['good', `conformant: ${count(passed, 'rule')} kept${besides(rules.length - passed)}`];
+      return [
+        'good',
+        `conformant: ${count(passed, 'rule')} kept${knownOf(known)}${besides(rules.length - passed - known)}`,
+      ];
     case 'non-conformant': {
-      const exercised = count(passed + failed.length, 'rule');
+      if (failed.length === 0)
+        return ['bad', 'non-conformant: the list of known failures is not true any more'];
+      const exercised = count(passed + failed.length + known, 'rule');
       return [
         'bad',
-        `non-conformant: ${failed.length} of ${exercised} failed (${some(failed, failuresNamedMost)})`,
+        `non-conformant: ${failed.length} of ${exercised} failed (${some(failed, failuresNamedMost)})${knownOf(known)}`,
       ];
     }
     case 'proved-nothing':
@@ -77,6 +86,8 @@ function verdictText({ verdict, rules }: Report): [Tone, string] {
       return ['bad', 'the kit broke'];
   }
 }
+
+const knownOf = (known: number): string => (known === 0 ? '' : `, ${count(known, 'known failure')}`);
 
 function besides(others: number): string {
   return others === 0 ? '' : `, ${others} not judged`;

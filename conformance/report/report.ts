@@ -36,6 +36,30 @@ export interface Report {
   /** What the run made on the target and could not take away; `pdk cleanup` tries again. */
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
+  /** What a list of known failures says that is not so any more; it fails the run. */
+  readonly baseline?: StaleBaseline;
+}
+
+/** A failure that is known: until it expires, it turns no run red. */
+export interface KnownFailure {
+  readonly rule: string;
+  /** The operation at which the rule fails. */
+  readonly operation: string;
+  readonly reason: string;
+  readonly owner: string;
+  readonly ticket?: string;
+  /** The last day on which it may fail: `2027-01-31`, in UTC. */
+  readonly expires: string;
+  /** It fails now and then only: that it holds in a run says nothing. */
+  readonly flaky?: boolean;
+}
+
+export interface StaleBaseline {
+  /** They hold now. */
+  readonly fixed: readonly KnownFailure[];
+  readonly expired: readonly KnownFailure[];
+  /** Nothing was seen of them in this run: neither held against it, nor for it. */
+  readonly unjudged: readonly KnownFailure[];
 }
 
 export interface RuleReport {
@@ -61,6 +85,8 @@ export interface RuleReport {
   /** How the target differs from the default reading of an open question; never a failure. */
   readonly finding?: Difference;
   readonly failure?: Failure;
+  /** It fails, and all of that is known: it is not held against the run. */
+  readonly known?: readonly KnownFailure[];
 }
 
 /** What was expected and what came, for people. */

@@ -37,6 +37,6 @@ export function runVerdict(
 }
 
 /** Every find that is answered at all is observed by this rule. */
-function isUnansweredFind({ id, observations }: Row): boolean {
+export function isUnansweredFind({ id, observations }: Row): boolean {
   return id === 'find.status-200' && observations === 0;
 }

@@ -26,6 +26,8 @@ export interface CommandLine {
   readonly run: RunOptions;
   /** The file with what an earlier run remembers; this one will write it. */
   readonly memory: string | undefined;
+  /** The file with the failures that are known. */
+  readonly baseline: string | undefined;
   readonly reports: readonly ReportOption[];
   /** The report as JSON on standard output. */
   readonly json: boolean;
@@ -66,6 +68,7 @@ export function readCommandLine(
   const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);
   const memory = checked(settings.memory, checkFile);
+  const baseline = checked(settings.baseline, checkFile);
   const earlier = target && checked(settings.memory, (setting) => checkMemory(setting, target));
   const replay = target && checked(settings.replay, (setting) => checkOpens(setting, target));
   const limits = {
@@ -98,6 +101,7 @@ export function readCommandLine(
   return {
     run: { ...run, target: { ...target, ...headers } },
     memory,
+    baseline,
     reports,
     json,
     verbose,

@@ -25,6 +25,8 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   overlay: 'OpenAPI Overlay that maps our contract to the form of the target',
   safety:
     'what may be done: read-only creates nothing; own-resources creates things and deletes them again; full also changes what is there, and puts it back (default: read-only)',
+  baseline:
+    'failures that are known, by rule and operation: they turn no run red until they expire (pdk baseline update writes it)',
   memory:
     'compare the people with what this file remembers of an earlier run, and remember them in it, as hashes',
   journal: 'folder for the journals of what was created; pdk cleanup reads them (default: .pdk)',

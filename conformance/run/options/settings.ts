@@ -27,6 +27,7 @@ export const textOptions = [
   { name: 'control-token', key: 'controlToken', placeholder: 'secret', group: 'control' },
   { name: 'overlay', key: 'overlay', placeholder: 'file', group: 'run' },
   { name: 'safety', key: 'safety', placeholder: 'level', group: 'run' },
+  { name: 'baseline', key: 'baseline', placeholder: 'file', group: 'run' },
   { name: 'memory', key: 'memory', placeholder: 'file', group: 'run' },
   { name: 'journal', key: 'journal', placeholder: 'folder', group: 'run' },
   { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },

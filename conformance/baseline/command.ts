@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { textIn } from '../files/text-in.js';
+import { readReport } from '../past-runs/read-report.js';
+import { writeWhole } from '../report/whole-file.js';
+import { UsageError } from '../target/usage-error.js';
+import { dayOf } from './against.js';
+import { baselineIn } from './baseline.js';
+import { type Said, type Update, updated, updateFor } from './update.js';
+
+const manual = `
+A file of known failures is YAML, by rule and operation:
+
+  known:
+    - rule: find.at-most-size
+      operation: find
+      reason: the new ranking counts a person twice
+      owner: search team
+      ticket: SEARCH-12
+      expires: 2027-01-31
+
+pdk conform --baseline FILE holds none of them against a run, until they expire.
+One that holds now, or has expired, fails the run: the list stays true. One with
+"flaky: true" may hold now and then.
+
+Example:
+  pdk conform --report json=report.json
+  pdk baseline update report.json known.yaml --reason "new ranking" \\
+    --owner "search team" --expires 2027-01-31
+
+Exit codes:
+  0  the file is true of that run
+  2  a file is wrong, or nothing is said of failures that are new`;
+
+const dayMs = 86_400_000;
+/** Days that a failure may last where nothing else is said. */
+const usualDays = 30;
+
+/** `pdk baseline update REPORT FILE`: makes a list of known failures true of a run. */
+export function baselineCommand(now: () => number = Date.now): Command {
+  const update = new Command('update')
+    .description('write the failures of a report into a file of known ones, and take out what holds now')
+    .argument('<report>', 'report of a run, as --report json=FILE writes it')
+    .argument('<file>', 'known failures; made where there is none')
+    .option('--reason <text>', 'why failures that are new may fail')
+    .option('--owner <name>', 'who puts them right')
+    .option('--ticket <id>', 'where the work on them is tracked')
+    .option('--expires <day>', `the last day on which they may fail (default: ${usualDays} days from now)`)
+    .option('--renew', 'let those that have expired and fail still last until then, too')
+    .addHelpText('after', manual)
+    .action(async (reportFile: string, file: string, given: GivenUpdate) => {
+      const today = dayOf(now());
+      const expires = given.expires ?? dayOf(now() + usualDays * dayMs);
+      checkDay(expires, today);
+      const text = existsSync(file) ? textIn(file) : undefined;
+      const before = text === undefined ? { known: [] } : baselineIn(file, text);
+      const changes = updateFor(readReport(reportFile), before, { ...given, expires }, today);
+      await writeWhole(
+        'the list of known failures',
+        file,
+        updated(text, changes, given.renew ? expires : undefined),
+      );
+      process.stdout.write(textOf(changes, file, given.renew === true));
+    });
+  return new Command('baseline').addCommand(update).addHelpText('after', manual);
+}
+
+interface GivenUpdate extends Omit<Said, 'expires'> {
+  readonly expires?: string;
+  readonly renew?: boolean;
+}
+
+function checkDay(day: string, today: string): void {
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day;
+  if (!isDay) throw new UsageError(`--expires "${day}" is no day, such as 2027-01-31`);
+  if (day < today) throw new UsageError(`--expires "${day}" is over: today is ${today}`);
+}
+
+function textOf({ added, removed, expired }: Update, file: string, isRenewed: boolean): string {
+  const lines = [
+    ...added.map((entry) => `+ ${entry.rule} at ${entry.operation}, until ${entry.expires}`),
+    ...removed.map((entry) => `- ${entry.rule} at ${entry.operation}: it holds now`),
+    ...expired.map((entry) =>
+      isRenewed
+        ? `~ ${entry.rule} at ${entry.operation}: renewed`
+        : `! ${entry.rule} at ${entry.operation} has expired and fails still: put it right, or --renew it`,
+    ),
+  ];
+  return `${[...lines, lines.length === 0 ? `${file} is up to date` : `${file} written`].join('\n')}\n`;
+}

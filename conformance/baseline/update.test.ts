@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { broken, failureAt, held, reportWith } from '../../fixtures/report-rows.js';
+import type { KnownFailure } from '../report/report.js';
+import { against } from './against.js';
+import { baselineIn } from './baseline.js';
+import { updated, updateFor } from './update.js';
+
+const today = '2026-11-23';
+const said = { reason: 'new ranking', owner: 'search team', expires: '2027-01-31' };
+const known: KnownFailure = { rule: 'find.at-most-size', operation: 'find', ...said };
+
+test('what fails and is not known is added, for each operation at which it fails', () => {
+  const update = updateFor(
+    reportWith([broken('find.at-most-size', 'find', 'search')]),
+    { known: [known] },
+    said,
+    today,
+  );
+  expect(update).toEqual({ added: [{ ...known, operation: 'search' }], removed: [], expired: [] });
+});
+
+test('what fails now and then only is marked so', () => {
+  const flaky = {
+    ...broken('find.empty-matches', 'find'),
+    failure: failureAt('find', { reproduced: 'FLAKY 1/3' }),
+  };
+  const update = updateFor(reportWith([flaky]), { known: [] }, said, today);
+  expect(update.added).toEqual([{ ...known, rule: 'find.empty-matches', flaky: true }]);
+});
+
+test('nothing is added without a reason and an owner', () => {
+  const report = reportWith([broken('find.at-most-size', 'find')]);
+  const add = () => updateFor(report, { known: [] }, { expires: '2027-01-31' }, today);
+  expect(add).toThrow('find.at-most-size at find: these failures are new; say why they may fail (--reason)');
+});
+
+test('what holds now is taken out, and everything else in the file stays as it is written', () => {
+  const text = `# Ask the search team first.
+known:
+  - rule: find.at-most-size # since March
+    operation: find
+    reason: new ranking
+    owner: search team
+    expires: 2027-01-31
+  - { rule: find.empty-matches, operation: find, reason: r, owner: o, expires: 2027-01-31 }
+`;
+  const report = reportWith([broken('find.at-most-size', 'find'), held('find.empty-matches', 'find')]);
+  const update = updateFor(report, baselineIn('known.yaml', text), said, today);
+  expect(updated(text, update)).toBe(text.slice(0, text.indexOf('  - { rule')));
+});
+
+test('what has expired and fails still is renewed only where that is asked for', () => {
+  const text = `known:\n  - rule: find.at-most-size\n    operation: find\n    reason: r\n    owner: o\n    expires: 2026-01-31\n`;
+  const report = reportWith([broken('find.at-most-size', 'find')]);
+  const update = updateFor(report, baselineIn('known.yaml', text), said, today);
+  expect(update.expired).toHaveLength(1);
+  expect(updated(text, update)).toBe(text);
+  expect(updated(text, update, '2027-01-31')).toBe(text.replace('2026-01-31', '2027-01-31'));
+});
+
+test('after an update that renews, the report it was made of is green', () => {
+  const rules = ['find.at-most-size', 'find.empty-matches', 'search.exists', 'verify.alignment'];
+  const rows = fc.subarray(rules, { minLength: 0 });
+  const days = fc.constantFrom('2026-01-01', '2027-06-01');
+  const entries = fc
+    .subarray(rules)
+    .chain((ids) => fc.tuple(...ids.map((rule) => days.map((expires) => ({ ...known, rule, expires })))));
+  fc.assert(
+    fc.property(rows, entries, (failing, before) => {
+      const report = reportWith(
+        ['find.status-200', ...rules].map((id) =>
+          failing.includes(id) ? broken(id, 'find') : held(id, 'find'),
+        ),
+      );
+      const text =
+        before.length === 0 ? undefined : updated(undefined, { added: before, removed: [], expired: [] });
+      const after = updated(text, updateFor(report, { known: before }, said, today), '2027-06-01');
+      const list: { known: readonly KnownFailure[] } = parse(after);
+      expect(against(report, list, today).verdict).toBe('conformant');
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { suggestion } from '../../spec/catalogue/nearest.js';
+
+/** What is wrong with a value, and the keys that lead there. */
+export interface Problem {
+  readonly path: readonly string[];
+  readonly says: string;
+}
+
+/** A value that a schema accepts, or what is wrong with it. */
+export type Accepted<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+
+const require = createRequire(import.meta.url);
+
+/** Checks values by a schema that this package ships, such as `report.schema.json`. It is compiled when it is first needed. */
+export function checkBySchema<T>(schema: string): (value: unknown) => Accepted<T> {
+  const compile = () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+    addFormats.default(ajv);
+    const read: SchemaObject = require(`people-data-kit/${schema}`);
+    return ajv.compile<T>(read);
+  };
+  let compiled: ReturnType<typeof compile> | undefined;
+  return (value) => {
+    compiled ??= compile();
+    const isAccepted = compiled;
+    if (isAccepted(value)) return { value };
+    return { problems: (isAccepted.errors ?? []).flatMap(problemOf) };
+  };
+}
+
+/** Values are not quoted: a file may hold secrets. */
+function problemOf({
+  instancePath,
+  keyword,
+  params,
+  parentSchema,
+  message = 'is wrong',
+}: ErrorObject): Problem[] {
+  const path = instancePath.split('/').slice(1).map(unescaped);
+  const own = path.at(-1);
+  const named = own === undefined ? 'the file' : `"${own}"`;
+  switch (keyword) {
+    // What is wrong with a part that depends on another one is said of that part already.
+    case 'if':
+      return [];
+    case 'additionalProperties': {
+      const unknown = String(params['additionalProperty']);
+      const known = Object.keys(parentSchema?.['properties'] ?? {});
+      return [
+        { path: [...path, unknown], says: `there is no member "${unknown}".${suggestion(unknown, known)}` },
+      ];
+    }
+    case 'required':
+      return [{ path, says: `"${params['missingProperty']}" is missing.` }];
+    case 'enum':
+      return [{ path, says: `${named} is none of ${listed(params['allowedValues'])}.` }];
+    default:
+      return [{ path, says: `${named} ${message}.` }];
+  }
+}
+
+const listed = (values: unknown): string =>
+  Array.isArray(values) ? values.map((each) => JSON.stringify(each)).join(', ') : 'those allowed';
+
+const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from '../target/usage-error.js';
+
+/** The text of a file. Throws a UsageError where it cannot be read. */
+export function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`"${file}" cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}

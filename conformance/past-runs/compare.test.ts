@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
+import { broken, held, reportWith, row } from '../../fixtures/report-rows.js';
+import type { RuleReport } from '../report/report.js';
+import { type Change, compare, isWorse } from './compare.js';
+
+const id = 'find.at-most-size';
+const skipped = row(id, 'skipped', { because: 'needs an API key (--api-key)' });
+const finding = row(id, 'inconclusive', {
+  basis: 'assumed',
+  finding: { summary: 'It is clamped.', expected: '400', received: '200' },
+});
+
+test.each<[RuleReport | undefined, RuleReport | undefined, Change | undefined]>([
+  [held(id, 'find'), held(id, 'find'), undefined],
+  [held(id, 'find'), broken(id, 'find'), 'fails now'],
+  [undefined, broken(id, 'find'), 'fails now'],
+  [skipped, broken(id, 'find'), 'fails now'],
+  [broken(id, 'find'), broken(id, 'find'), undefined],
+  [broken(id, 'find'), broken(id, 'find', 'search'), 'fails otherwise'],
+  [broken(id, 'find', 'search'), broken(id, 'find'), undefined],
+  [broken(id, 'find'), held(id, 'find'), 'holds now'],
+  [broken(id, 'find'), skipped, 'is not judged any more'],
+  [held(id, 'find'), skipped, 'is not judged any more'],
+  [skipped, held(id, 'find'), 'is judged now'],
+  [skipped, row(id, 'unexercised'), undefined],
+  [held(id, 'find'), finding, 'differs now'],
+  [finding, held(id, 'find'), 'does not differ any more'],
+  [undefined, held(id, 'find'), 'is new'],
+  [held(id, 'find'), undefined, 'is gone'],
+])('%#: a rule that changes so %3$s', (one, other, change) => {
+  const { changed } = compare(reportWith(one ? [one] : []), reportWith(other ? [other] : []));
+  expect(changed.map((each) => each.change)).toEqual(change === undefined ? [] : [change]);
+});
+
+test('only a failure that was not there is worse', () => {
+  const [before, after] = [reportWith([held(id, 'find')]), reportWith([broken(id, 'find')])];
+  expect(isWorse(compare(before, after))).toBe(true);
+  expect(isWorse(compare(after, before))).toBe(false);
+  expect(isWorse(compare(before, reportWith([skipped])))).toBe(false);
+});
+
+test('what makes two runs hard to compare is told', () => {
+  const other = reportWith([], {
+    complete: false,
+    target: { peopleUrl: 'https://other/v1', org: 'org_b' },
+    kit: { name: 'people-data-kit', version: '0.2.0' },
+  });
+  expect(compare(reportWith([]), other).caveats).toEqual([
+    'they are of two targets: https://host/v1, org org_a1, and https://other/v1, org org_b',
+    'two versions of the kit made them: 0.1.0 and 0.2.0',
+    'the later run ended early',
+  ]);
+});
+
+test('nothing changed between a run and itself', () => {
+  fc.assert(
+    fc.property(anyReport, (report) => {
+      expect(compare(report, report).changed).toEqual([]);
+    }),
+  );
+});

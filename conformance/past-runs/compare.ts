@@ -1,0 +1,122 @@
+import { placesOf } from '../report/places.js';
+import type { Report, RuleReport, RuleVerdict } from '../report/report.js';
+
+/** What became of a rule between two runs, the worst first. */
+export const changes = [
+  'fails now',
+  'fails otherwise',
+  'is not judged any more',
+  'differs now',
+  'holds now',
+  'is judged now',
+  'does not differ any more',
+  'is new',
+  'is gone',
+] as const;
+export type Change = (typeof changes)[number];
+
+/** One rule that says something else in the later run. */
+export interface Changed {
+  readonly rule: string;
+  readonly change: Change;
+  readonly before?: Brief;
+  readonly after?: Brief;
+}
+
+/** What a run said of a rule. */
+export interface Brief {
+  readonly verdict: RuleVerdict;
+  readonly observations: number;
+  /** What was wrong, or why it was not judged. */
+  readonly why?: string;
+}
+
+/** What changed between two runs. */
+export interface Comparison {
+  readonly changed: readonly Changed[];
+  readonly before: RunBrief;
+  readonly after: RunBrief;
+  /** What makes them hard to compare: another target, another kit, a run that ended early. */
+  readonly caveats: readonly string[];
+}
+
+type RunBrief = Pick<Report, 'verdict' | 'startedAt' | 'requests' | 'durationMs' | 'seed'>;
+
+export function compare(before: Report, after: Report): Comparison {
+  const earlier = new Map(before.rules.map((rule) => [rule.id, rule]));
+  const later = new Map(after.rules.map((rule) => [rule.id, rule]));
+  const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((rule): Changed[] => {
+    const [one, other] = [earlier.get(rule), later.get(rule)];
+    const change = changeBetween(one, other);
+    if (change === undefined) return [];
+    return [
+      {
+        rule,
+        change,
+        ...(one === undefined ? {} : { before: briefOf(one) }),
+        ...(other === undefined ? {} : { after: briefOf(other) }),
+      },
+    ];
+  });
+  return {
+    changed: changed.sort((a, b) => changes.indexOf(a.change) - changes.indexOf(b.change)),
+    before: runOf(before),
+    after: runOf(after),
+    caveats: caveatsOf(before, after),
+  };
+}
+
+/** Whether the later run is worse: a rule fails that did not, or fails at another operation. */
+export function isWorse({ changed }: Comparison): boolean {
+  return changed.some(({ change }) => change === 'fails now' || change === 'fails otherwise');
+}
+
+function changeBetween(one: RuleReport | undefined, other: RuleReport | undefined): Change | undefined {
+  if (!other) return 'is gone';
+  if (other.verdict === 'fail') {
+    if (one?.verdict !== 'fail') return 'fails now';
+    return hasNewPlace(one, other) ? 'fails otherwise' : undefined;
+  }
+  if (!one) return 'is new';
+  if (one.verdict === 'fail') return other.verdict === 'pass' ? 'holds now' : 'is not judged any more';
+  if (!one.finding !== !other.finding) return other.finding ? 'differs now' : 'does not differ any more';
+  if (one.verdict === 'pass' && other.verdict !== 'pass') return 'is not judged any more';
+  if (one.verdict !== 'pass' && other.verdict === 'pass') return 'is judged now';
+  return undefined;
+}
+
+/** An operation at which it did not hold in the later run, but did in the earlier one or was not seen. */
+function hasNewPlace(one: RuleReport, other: RuleReport): boolean {
+  const before = placesOf(one);
+  return placesOf(other).some((operation) => !before.includes(operation));
+}
+
+function briefOf({ verdict, observations, because, failure, finding }: RuleReport): Brief {
+  const why = failure?.summary ?? finding?.summary ?? because;
+  return { verdict, observations, ...(why === undefined ? {} : { why }) };
+}
+
+const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report): RunBrief => ({
+  verdict,
+  startedAt,
+  requests,
+  durationMs,
+  seed,
+});
+
+function caveatsOf(before: Report, after: Report): readonly string[] {
+  const { target: one, kit: kitBefore } = before;
+  const { target: other, kit: kitAfter } = after;
+  return [
+    ...(one.peopleUrl === other.peopleUrl && one.org === other.org
+      ? []
+      : [
+          `they are of two targets: ${one.peopleUrl}, org ${one.org}, and ${other.peopleUrl}, org ${other.org}`,
+        ]),
+    ...(kitBefore.version === kitAfter.version
+      ? []
+      : [`two versions of the kit made them: ${kitBefore.version} and ${kitAfter.version}`]),
+    ...(before.complete ? [] : ['the earlier run ended early']),
+    ...(after.complete ? [] : ['the later run ended early']),
+  ];
+}
