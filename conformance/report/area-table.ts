@@ -1,3 +1,4 @@
+import { areaOf } from './area.js';
 import { type RuleReport, type RuleVerdict, ruleVerdicts } from './report.js';
 import { table } from './table.js';
 import type { Page } from './text.js';
@@ -6,7 +7,7 @@ import type { Page } from './text.js';
 export function byArea(rules: readonly RuleReport[]): ReadonlyMap<string, readonly RuleReport[]> {
   const areas = new Map<string, RuleReport[]>();
   for (const rule of rules) {
-    const area = rule.id.split('.')[0] ?? rule.id;
+    const area = areaOf(rule.id);
     areas.set(area, [...(areas.get(area) ?? []), rule]);
   }
   return areas;

@@ -60,7 +60,7 @@ function leftText({ left = [] }: Report, { width, paint }: Page): string[] {
   return [heading, ...lines];
 }
 
-function verdictText({ verdict, rules }: Report): [Tone, string] {
+export function verdictText({ verdict, rules }: Report): [Tone, string] {
   const isKnown = (rule: RuleReport) => rule.known !== undefined;
   const failed = rules.filter((rule) => has('fail')(rule) && !isKnown(rule)).map((rule) => rule.id);
   const known = rules.filter(isKnown).length;

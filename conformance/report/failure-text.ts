@@ -41,7 +41,7 @@ export function failureText(
 }
 
 /** The call that performs the case again on the same target. Its credentials have to be set as variables. */
-function replayLine({ replay }: Failure, { peopleUrl, identityUrl, org }: Report['target']): string {
+export function replayLine({ replay }: Failure, { peopleUrl, identityUrl, org }: Report['target']): string {
   if (peopleUrl === demo.peopleUrl) return `pdk conform --replay ${replay}`;
   const identity = identityUrl === undefined ? '' : ` --identity-url ${quote(identityUrl)}`;
   return `pdk conform --people-url ${quote(peopleUrl)}${identity} --org ${quote(org)} --replay ${replay}`;

@@ -2,7 +2,7 @@ import type { Report } from './report.js';
 import { type Text, writeWhole } from './whole-file.js';
 
 /** The forms in which a report can be written to a file, as `--report` names them. */
-export const reportFormats = ['json'] as const;
+export const reportFormats = ['html', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** What reports are made of. */
@@ -14,6 +14,7 @@ export interface Told {
 
 /** Each writer is loaded only where somebody asks for its format. */
 const writers: Record<ReportFormat, (told: Told) => Promise<Text>> = {
+  html: async (told) => (await import('./html/page.js')).toHtml(told),
   json: async ({ report }) => (await import('./json.js')).toJson(report),
 };
 

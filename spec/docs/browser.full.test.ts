@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../fixtures/chromium.js';
 import { operations } from '../../generated/operations.js';
 import { questionIds, questions } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { publishedDocuments } from '../contract/documents.js';
 import { site } from './site.js';
 
-const executables = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const folder = mkdtempSync(join(tmpdir(), 'pdk-docs-browser-'));
 const files = site({ documents: publishedDocuments(), rules, questions });
 const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
@@ -22,14 +22,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  const executablePath = [process.env['CHROMIUM'] ?? '', ...executables].find((file) => existsSync(file));
-  if (executablePath === undefined) {
-    throw new Error(
-      'No Chromium to open the reference with: `apt-get install -y chromium`, or name one by CHROMIUM=/path/to/it',
-    );
-  }
-  // Within containers, where tests often run as root, Chromium has no sandbox.
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
 });
 afterEach(async () => {
   for (const context of browser?.contexts() ?? []) await context.close();

@@ -13,6 +13,7 @@ export interface ReportOption {
 
 /** What the name of a file says of its format. */
 const endings: Readonly<Record<ReportFormat, RegExp>> = {
+  html: /\.html?$/i,
   json: /\.json$/i,
 };
 

@@ -1,0 +1,175 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../../fixtures/chromium.js';
+import { reportFull } from '../../../fixtures/hostile-report.js';
+import { runWithNames } from '../../../fixtures/leaked-names.js';
+import { toHtml } from './page.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'pdk-report-browser-'));
+const at = (name: string) => `${pathToFileURL(folder)}/${name}.html`;
+
+let browser: Browser | undefined;
+/** What a page complained of, or asked of a network that is not there. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const { report } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 5 });
+  const earlier = { ...report, startedAt: '2026-11-19T12:00:00.000Z', rules: report.rules.map(passing) };
+  const left = [{ kind: 'ApiKey', name: 'pdk-run-key', because: 'answered 503' }];
+  writeFileSync(join(folder, 'run.html'), toHtml({ report: { ...report, left }, history: [earlier] }));
+  const hostile = reportFull(
+    '"></code></script><script>document.title="broken"</script><img src=https://x.example>',
+  );
+  writeFileSync(join(folder, 'hostile.html'), toHtml({ report: hostile, history: [hostile] }));
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  for (const context of browser?.contexts() ?? []) await context.close();
+  expect(complaints.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const passing = <T extends object>(rule: T & { failure?: unknown; finding?: unknown }) => {
+  const { failure: _, finding: _f, ...rest } = rule;
+  return { ...rest, verdict: 'pass' as const };
+};
+
+/** A page in a context of its own, which has no network. */
+async function opened(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  if (browser === undefined) throw new Error('no browser was started');
+  const context = await browser.newContext(options);
+  await context.setOffline(true);
+  await context.route(/^(?!file:|data:)/, (route) => {
+    complaints.push(`asks for ${route.request().url()}`);
+    return route.abort();
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(at(name));
+  return page;
+}
+
+const inPage = async (page: Page, expression: string): Promise<unknown> => page.evaluate(expression);
+const unfoldAll = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing where the system is %s, folded and unfolded',
+  {
+    timeout: 120_000,
+  },
+  async (colorScheme) => {
+    // The policy of the page lets no script in but its own; what looks at it comes from outside.
+    const page = await opened('run', { colorScheme, bypassCSP: true });
+    await page.evaluate(axe.source);
+    for (const step of ['undefined', unfoldAll]) {
+      await inPage(page, step);
+      const found = await inPage(
+        page,
+        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].html))',
+      );
+      expect(found).toEqual([]);
+    }
+  },
+);
+
+test('what a target sent runs nothing and loads nothing', async () => {
+  const page = await opened('hostile');
+  expect(await page.title()).toContain('<script>');
+  expect(await page.locator('img').count()).toBe(0);
+  expect(await page.locator('#-tools').isVisible()).toBe(true);
+});
+
+test('a script that got into the page would not run', async () => {
+  const text = readFileSync(join(folder, 'run.html'), 'utf8');
+  writeFileSync(
+    join(folder, 'broken.html'),
+    text.replace('</main>', '<script>document.title = "broken"</script></main>'),
+  );
+  const page = await opened('broken');
+  expect(await page.title()).not.toBe('broken');
+  expect(complaints.splice(0).join()).toContain('Content Security Policy');
+});
+
+test('the search leaves what holds every word, counts it, and gives everything back', async () => {
+  const page = await opened('run');
+  const rules = page.locator('.rule:visible');
+  const before = await rules.count();
+  await page.keyboard.press('/');
+  await page.keyboard.type('find at most size');
+  expect(await page.getByRole('status').textContent()).toMatch(/^\d+ of \d{3} rules$/);
+  expect(await page.locator('[id="rule-find.at-most-size"]').isVisible()).toBe(true);
+  expect(await page.locator('#area-session').isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  expect(await rules.count()).toBe(before);
+  expect(await page.locator('#area-session').isVisible()).toBe(true);
+});
+
+test('filters leave what has the verdict, the basis and the area', async () => {
+  const page = await opened('run');
+  await page.getByRole('combobox', { name: 'verdict' }).selectOption('fail');
+  expect(await page.locator('.rule:visible .id').allTextContents()).toEqual(['find.at-most-size']);
+  await page.getByRole('combobox', { name: 'verdict' }).selectOption('');
+  await page.getByRole('combobox', { name: 'basis' }).selectOption('assumed');
+  expect(await page.getByRole('heading', { name: 'What the document says' }).isVisible()).toBe(false);
+  await page.getByRole('combobox', { name: 'area' }).selectOption('find');
+  expect(await page.locator('.rule:visible').count()).toBeGreaterThan(3);
+  const others = '.rule:visible:not([data-area=find]), .rule:visible:not([data-basis=assumed])';
+  expect(await page.locator(others).count()).toBe(0);
+});
+
+test('the keyboard is enough: Tab meets the skip link first, details unfold by Enter, focus is seen', async () => {
+  const page = await opened('run');
+  await page.keyboard.press('Tab');
+  expect(await inPage(page, 'document.activeElement.textContent')).toBe('Skip to the content');
+  expect(await inPage(page, 'getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+  await page.locator('#area-session > summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await inPage(page, "document.getElementById('area-session').open")).toBe(true);
+});
+
+test('a link from a failure unfolds its rule, also where a filter hid it', async () => {
+  const page = await opened('run');
+  await page.getByRole('combobox', { name: 'area' }).selectOption('session');
+  await inPage(page, "location.hash = '#rule-find.at-most-size'");
+  const rule = page.locator('[id="rule-find.at-most-size"]');
+  await rule.waitFor({ state: 'visible' });
+  expect(await rule.getAttribute('open')).toBe('');
+});
+
+test('without scripts everything is there, and no control that does nothing', async () => {
+  const page = await opened('run', { javaScriptEnabled: false });
+  expect(await page.locator('input, select, button').filter({ visible: true }).count()).toBe(0);
+  await page.locator('#area-session > summary').click();
+  expect(await page.locator('#area-session > .rule').first().isVisible()).toBe(true);
+});
+
+test('on paper everything is unfolded, and no control is', async () => {
+  const page = await opened('run', { javaScriptEnabled: false });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.rule .inside').filter({ visible: true }).count()).toBeGreaterThan(500);
+  expect(await page.locator('input, select, button').filter({ visible: true }).count()).toBe(0);
+});
+
+test.each(['dark', 'light'] as const)('where the system is %s, so is the page', async (colorScheme) => {
+  const page = await opened('run', { colorScheme });
+  const brightness = async (property: string) => {
+    const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
+    return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  };
+  expect((await brightness('backgroundColor')) < (await brightness('color'))).toBe(colorScheme === 'dark');
+});
+
+test.each(['run', 'hostile'])('nothing of %s sticks out on a narrow screen', async (name) => {
+  const page = await opened(name, { viewport: { width: 340, height: 700 } });
+  await inPage(page, unfoldAll);
+  expect(await inPage(page, 'document.documentElement.scrollWidth')).toBeLessThanOrEqual(340);
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostile, reportFull } from '../../../fixtures/hostile-report.js';
+import { markupOf, shown } from '../../../fixtures/markup.js';
+import { anyReport } from '../../../fixtures/report.arbitrary.js';
+import type { Report } from '../report.js';
+import { toHtml } from './page.js';
+import { script } from './script.js';
+import { style } from './style.js';
+
+/** The page without its own script and style, which are checked in a browser. */
+const pageOf = (report: Report, history: readonly Report[] = []) =>
+  toHtml({ report, history }).replace(style.toString(), '').replace(script.toString(), '');
+const of = (text: string) => pageOf(reportFull(text), [reportFull(text)]);
+
+test('no text of a target makes a tag, whatever it is', () => {
+  // What is written as code in a sentence is no text of a target.
+  const harmless = new Set([...markupOf(of('harmless')).tags, 'code', '/code']);
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(markupOf(of(text)).tags.filter((one) => !harmless.has(one))).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('no text of a target makes an attribute, an address or an id', () => {
+  const names = (text: string) => new Set(markupOf(of(text)).attributes.map(({ name }) => name));
+  const harmless = names('harmless');
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const { name, value } of markupOf(of(text)).attributes) {
+        expect(harmless).toContain(name);
+        if (name === 'href') expect(value).toMatch(/^#[A-Za-z0-9._~-]+$|^data:,$/);
+        if (name === 'id') expect(value).toMatch(/^[A-Za-z0-9._~-]+$/);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('no two things have one id, and every link within the page leads somewhere', () => {
+  fc.assert(
+    fc.property(anyReport, (report) => {
+      // One rule is reported once.
+      const rules = report.rules.filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at);
+      const { attributes } = markupOf(pageOf({ ...report, rules }, [{ ...report, rules }]));
+      const ids = attributes.filter(({ name }) => name === 'id').map(({ value }) => value);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      const links = attributes.filter(({ name, value }) => name === 'href' && value.startsWith('#'));
+      expect(links.map(({ value }) => value.slice(1)).filter((id) => !ids.includes(id))).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what nobody would see is spelled out', () => {
+  const text = shown(of('left\u202eright\u0000'));
+  expect(text).toContain('left\\u202eright\\u0000');
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+test('everything that a failure says is there, and how often it was seen again', () => {
+  const text = shown(pageOf(reportFull('HELD')));
+  for (const part of [
+    'FLAKY 1 of 3',
+    '1 of 2 rules failed',
+    'Left behind',
+    '1 finding about open questions',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('pdk conform --people-url HELD --identity-url HELD --org HELD --replay HELD');
+});
+
+test('what is assumed stands apart from what the document says', () => {
+  const page = pageOf(reportFull('x'));
+  const [document = '', assumed = ''] = page.slice(page.indexOf('id="-rules"')).split('id="-assumed"');
+  expect(document).not.toContain('data-basis="assumed"');
+  expect(assumed).toContain('data-basis="assumed"');
+  expect(assumed).not.toMatch(/data-basis="(stated|derived|confirmed)"/);
+});
+
+test('without an earlier run there is no trend, with one there is', () => {
+  const report = reportFull('x');
+  expect(pageOf(report)).not.toContain('Newly failing');
+  expect(pageOf(report, [report])).toContain('Newly failing');
+});
+
+test('a page stays small where every rule fails with long answers full of marks', () => {
+  const long = '<&">'.repeat(1000);
+  const rules = Array.from({ length: 600 }, (_, at) =>
+    reportFull(long)
+      .rules.slice(0, 1)
+      .map((rule) => ({ ...rule, id: `find.${at}`, says: 'x', quote: 'x' })),
+  ).flat();
+  const page = toHtml({ report: { ...reportFull('x'), rules }, history: [] });
+  expect(Buffer.byteLength(page)).toBeLessThan(3_000_000);
+  expect(page).toMatch(/\[… \d+ more\]/);
+});

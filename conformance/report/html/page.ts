@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { type Html, html } from '../../../spec/docs/html.js';
+import { isBinding } from '../../../spec/source/basis.js';
+import { areaOf } from '../area.js';
+import type { Told } from '../formats.js';
+import { type RuleReport, ruleVerdicts } from '../report.js';
+import { count } from '../text.js';
+import { catalogue } from './catalogue.js';
+import { failureCard, findingCard } from './failure.js';
+import { script } from './script.js';
+import { style } from './style.js';
+import { figures, left, masthead } from './summary.js';
+import { visible } from './text.js';
+import { trend } from './trend.js';
+
+/** A page is smaller, so that it can be mailed and opened at once; in bytes. */
+const pageMost = 3_000_000;
+const textMost = 4096;
+const leastText = 16;
+
+/**
+ * The report as one page that needs nothing else: no network, and no script to be read. Where everything failed on a target
+ * that answers at length, its texts are cut until the page is small enough.
+ */
+export function toHtml(told: Told): string {
+  // Tens of megabytes are not made to be thrown away.
+  const first = textMost * Math.min(1, pageMost / JSON.stringify(told.report.rules).length);
+  for (let most = Math.ceil(first); ; most = Math.floor(most / 2)) {
+    const page = pageOf(told, most).toString();
+    if (most < leastText || Buffer.byteLength(page) < pageMost) return page;
+  }
+}
+
+function pageOf({ report, history }: Told, most: number): Html {
+  const { rules, target } = report;
+  const failures = rules.flatMap((rule) =>
+    rule.failure ? [failureCard(rule, rule.failure, target, most)] : [],
+  );
+  const findings = rules.flatMap((rule) => (rule.finding ? [findingCard(rule, rule.finding, most)] : []));
+  const [binding, assumed] = [
+    rules.filter(({ basis }) => isBinding(basis)),
+    rules.filter(({ basis }) => !isBinding(basis)),
+  ];
+  return html`${doctype}
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Conformance of ${visible(target.peopleUrl)}: ${report.verdict}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#-content">Skip to the content</a>
+${masthead(report)}
+${toolbar(rules)}
+<main id="-content" tabindex="-1">
+${figures(report)}
+${
+  failures.length > 0 &&
+  html`<section aria-labelledby="-failures" data-part><h2 id="-failures">${count(failures.length, 'failure')}</h2>
+<p>What is cut here, as in “[… 512 more]”, is whole in the JSON report.</p>${failures}</section>`
+}
+${left(report)}
+${
+  findings.length > 0 &&
+  html`<section aria-labelledby="-findings" data-part><h2 id="-findings">${count(findings.length, 'finding')} about open questions</h2>
+<p>Where the document is silent, the kit assumes an answer. Here the target has another one. This is never a failure.</p>${findings}</section>`
+}
+${trend([...history, report])}
+${
+  binding.length > 0 &&
+  html`<section aria-labelledby="-rules" data-part><h2 id="-rules">What the document says</h2>
+<p>Stated in the specification, following from it, or confirmed by the service: only these can fail a run.</p>${catalogue('area', binding, most)}</section>`
+}
+${
+  assumed.length > 0 &&
+  html`<section aria-labelledby="-assumed" data-part><h2 id="-assumed">What is only assumed</h2>
+<p>Answers to questions that the document leaves open. None of them is held against the target.</p>${catalogue('assumed', assumed, most)}</section>`
+}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+const doctype = html`<!doctype html>`;
+
+/** Nothing is loaded, and of all scripts and styles only the ones of this page count. */
+const policy = [
+  "default-src 'none'",
+  `script-src '${hashOf(script)}'`,
+  `style-src '${hashOf(style)}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+function hashOf(content: Html): string {
+  return `sha256-${createHash('sha256').update(content.toString()).digest('base64')}`;
+}
+
+/** Hidden until the script is there that it needs. */
+function toolbar(rules: readonly RuleReport[]): Html {
+  const areas = [...new Set(rules.map(({ id }) => areaOf(id)))];
+  const bases = [...new Set(rules.map(({ basis }) => basis))];
+  const verdicts = ruleVerdicts.filter((verdict) => rules.some((rule) => rule.verdict === verdict));
+  return html`<div class="tools" id="-tools" role="search" aria-label="Rules" hidden>
+<label class="words">Search <kbd>/</kbd> <input id="-words" type="search" autocomplete="off" spellcheck="false"></label>
+${choice('verdict', verdicts)}${choice('basis', bases)}${choice('area', areas)}
+<button type="button" id="-unfold">Unfold all</button>
+<span id="-found" role="status"></span>
+</div>`;
+}
+
+function choice(name: string, values: readonly string[]): Html {
+  return html`<label>${name} <select data-filter="${name}"><option value="">any</option>${values.map(
+    (value) => html`<option value="${value}">${visible(value)}</option>`,
+  )}</select></label>`;
+}
