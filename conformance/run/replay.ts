@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Performed } from '../target/withheld.js';
+import type { Minimal } from './again/minimise.js';
 import { begin } from './discover.js';
 import type { Step } from './exploration.js';
-import type { Minimal } from './minimise.js';
 import type { Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
 

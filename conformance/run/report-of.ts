@@ -7,7 +7,7 @@ import { failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
 import type { Failure, Report, RuleReport } from '../report/report.js';
-import type { Minimal } from './minimise.js';
+import type { Minimal } from './again/minimise.js';
 import { writeReplay } from './replay/replay-token.js';
 import { sealFor } from './replay/seal.js';
 import type { RunState } from './run.js';

@@ -7,10 +7,10 @@ import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
 import { capabilitiesOf } from '../target/target.js';
+import { type Minimal, minimiseAll } from './again/minimise.js';
 import { cleanup } from './cleanup.js';
 import type { RunEnd, RunEvent } from './events.js';
 import { exploration, groundwork, reserved, reservedOfPlanned } from './exploration.js';
-import { type Minimal, minimise } from './minimise.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import { type Planned, plan } from './plan.js';
 import { lostReplay } from './replay/lost.js';
@@ -131,13 +131,4 @@ function timeLimit(limitMs: number, end: (reason: Interruption) => void) {
 function stopWith(stop: AbortSignal | undefined, end: () => void): void {
   if (stop?.aborted) end();
   stop?.addEventListener('abort', end, { once: true });
-}
-
-/** Failures that are made small; more of them say little more, and cost requests. */
-const minimisedMax = 6;
-
-async function minimiseAll(context: RunContext, minimal: Map<RuleId, Minimal>): Promise<void> {
-  context.budget.reserve(0);
-  for (const rule of context.failing().slice(0, minimisedMax))
-    minimal.set(rule, await minimise(rule, context));
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../../../mocks/mock.js';
+import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
+import { manualClock } from '../../../mocks/state/clock.js';
+import { checkConformance } from '../../conform.js';
+
+/** What is wrong with each answer of a find that `isWrong`: dates, numbers and levels, wherever they stand. */
+async function failuresOf(isWrong: (find: number) => boolean) {
+  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
+  const mock = await createMock({ clock, people: 200, seed: 3 });
+  const send = transportTo(mock);
+  let finds = 0;
+  const report = await checkConformance({
+    target: targetOf(mock),
+    rules: '{person,job,education,company}.*',
+    now: clock.now,
+    wait: async (ms) => clock.advance(ms),
+    transport: async (request) => {
+      const answer = await send(request);
+      if (!request.url.endsWith('/find')) return answer;
+      finds += 1;
+      if (!isWrong(finds)) return answer;
+      return {
+        ...answer,
+        text: answer.text
+          .replaceAll(/T\d\d:\d\d:\d\d/g, 'Q')
+          .replaceAll(/"level":"/g, '"level":"x')
+          .replaceAll(/:(\d)/g, ':-$1'),
+      };
+    },
+  });
+  await mock.close();
+  return report.rules.flatMap(({ failure }) => (failure ? [failure] : []));
+}
+
+test('every one of many failures is shown again, not only those that are made small', async () => {
+  const failures = await failuresOf(() => true);
+
+  expect(failures.length).toBeGreaterThan(10);
+  expect(new Set(failures.map(({ reproduced }) => reproduced))).toEqual(new Set(['REPRODUCED 3/3']));
+  // A small one asks for one person.
+  expect(failures[0]?.exchanges.at(-1)?.request.body?.match(/"fields"/g)).toHaveLength(1);
+});
+
+test('what shows in every other answer is told from what always does', async () => {
+  const failures = await failuresOf((find) => find % 2 === 0);
+
+  expect(failures.length).toBeGreaterThan(10);
+  expect(failures.filter(({ reproduced }) => !/^FLAKY [12]\/3$/.test(reproduced))).toEqual([]);
+});
