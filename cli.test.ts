@@ -59,6 +59,8 @@ describe('pdk', () => {
     [['conform', '--budgt', '3'], "unknown option '--budgt'", '(Did you mean --budget?)'],
     [['conform', '--rules', 'fimd.*'], '"fimd.*" matches no rule', 'Did you mean "find.*"?'],
     [['conform', '--client-id', 'x'], '--people-url is missing', '--client-id needs --client-secret'],
+    [['judge', 'no-such.ndjson'], 'no-such.ndjson: there is no such file', ''],
+    [['judge'], "missing required argument 'file'", ''],
     [['rules', '--jso'], "unknown option '--jso'", '--json'],
     [[], 'Usage: pdk', ''],
   ])('%j is a wrong call', async (words, what, nearest) => {

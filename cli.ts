@@ -19,6 +19,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     },
   },
   {
+    name: 'judge',
+    describes: 'judge recorded traffic, without sending anything',
+    load: async () => (await import('./conformance/judge/command.js')).judgeCommand(),
+  },
+  {
     name: 'cleanup',
     describes: 'take away what killed runs left on a target',
     load: async () => (await import('./conformance/cleanup/command.js')).cleanupCommand(),

@@ -101,6 +101,11 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
   ['npx pdk conform --safety own-resources', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk cleanup', (command) => ends(command, 0, 'nothing to clean up')],
   ['npx pdk conform --people-url http://127.0.0.1:4020', (command) => ends(command, 0, 'conformant:')],
+  [
+    'npx pdk conform --budget 200 --record run.ndjson',
+    (command) => ends(command, 0, 'written to run.ndjson'),
+  ],
+  ['npx pdk judge run.ndjson', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk mock --port 4021', (command) => startUntil(command, 'curl -s')],
   [
     'npx pdk conform --people-url http://127.0.0.1:4021',

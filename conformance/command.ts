@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { writeMemory } from './checks/memory/memory.js';
+import { recordingOf } from './recording/recording-of.js';
 import { renderReport } from './report/console.js';
-import { reportFormats, writeReport } from './report/formats.js';
+import { fileFormats, writeReport } from './report/formats.js';
 import { toJson } from './report/json.js';
 import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
@@ -64,7 +65,7 @@ export function conformCommand(run: Run): Command {
   }
   return addConnectionOptions(command)
     .addOption(
-      new Option('--report <format=file...>', `write the report to files: ${reportFormats.join(', ')}`)
+      new Option('--report <format=file...>', `write the report to files: ${fileFormats.join(', ')}`)
         .argParser(collected)
         .helpGroup('Output:'),
     )
@@ -111,16 +112,18 @@ function collected(value: string, earlier: readonly string[] | undefined): reado
 
 /** @param held a report against what is known of failures */
 async function conform({ run: options, ...line }: CommandLine, run: Run, held: Held): Promise<void> {
-  const { reports, memory, json, verbose } = line;
+  const { reports, recordings, memory, json, verbose } = line;
   if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
   if (options.raw) process.stderr.write(`${rawWarning}\n`);
+  const recorded = await recordingOf(recordings, run, options);
   const progress = progressLine(process.stderr, () => performance.now());
   let end: RunEnd;
   try {
-    end = await stoppable((stop) => endOf(run({ ...options, stop }), progress.show));
+    end = await stoppable((stop) => endOf((recorded?.run ?? run)({ ...options, stop }), progress.show));
   } catch (error) {
     process.stderr.write(`the kit broke: ${explain(error, verbose)}\n`);
     process.exitCode = 3;
+    await recorded?.finish();
     return;
   } finally {
     progress.end();
@@ -138,6 +141,13 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
   };
+  if (recorded) {
+    await written(async () => {
+      const exchanges = await recorded.finish();
+      const files = recordings.map(({ file }) => file).join(' and ');
+      process.stderr.write(`${exchanges} exchanges written to ${files}\n`);
+    });
+  }
   for (const { format, file } of reports) {
     await written(async () => {
       await writeReport(format, file, { report, history: [] });
@@ -149,8 +159,16 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
 }
 
 /** What stands in the way of what the run is to write, before anything is sent. */
-function obstaclesTo({ reports, memory, run: { safety = 'read-only', journal } }: CommandLine): string[] {
-  const files = [...reports.map(({ file }) => file), ...(memory === undefined ? [] : [memory])];
+function obstaclesTo({
+  reports,
+  recordings,
+  memory,
+  run: { safety = 'read-only', journal },
+}: CommandLine): string[] {
+  const files = [
+    ...[...reports, ...recordings].map(({ file }) => file),
+    ...(memory === undefined ? [] : [memory]),
+  ];
   const folders = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
   return [
     ...files.flatMap((file) => unwritable(file) ?? []),

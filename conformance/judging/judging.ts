@@ -14,8 +14,11 @@ export interface Judgement {
   readonly findings: readonly (readonly [RuleId, Finding])[];
 }
 
-/** Judges one exchange after the other, and remembers between them what rules of the whole run need. */
-export type Judging = (exchange: Exchange) => Judgement;
+/**
+ * Judges one exchange after the other, and remembers between them what rules of the whole run need.
+ * @param speaks which rules say anything of this one
+ */
+export type Judging = (exchange: Exchange, speaks?: (rule: RuleId) => boolean) => Judgement;
 
 /** An exchange, taken apart once for all judges. */
 interface Seen {
@@ -24,20 +27,25 @@ interface Seen {
   readonly records: RecordView | undefined;
 }
 
-/** @param broke is told of a judge that throws: a fault of the kit, which must not end the run */
+/**
+ * @param broke is told of a judge that throws: a fault of the kit, which must not end the run
+ * @param seesAll whether nobody else calls the service as this caller: else what one call did another may have undone
+ */
 export function createJudging(
   known: Known,
   wanted: (rule: RuleId) => boolean,
   broke: (rule: RuleId, error: unknown) => void,
+  seesAll = true,
 ): Judging {
   const begun = (Object.entries(judges) as [RuleId, Judge][])
     .filter(([rule]) => wanted(rule))
     .map(([rule, judge]) => [rule, beginning(judge, known)] as const);
-  const answered = answeredJudge();
-  return (exchange) => {
+  const answered = seesAll ? answeredJudge() : () => [];
+  return (exchange, speaks = () => true) => {
     const find = exchange.operation === 'find' ? viewOf(exchange) : undefined;
     const seen = { exchange, find, records: find ?? shownPeople(exchange) };
     const findings = begun.map(([rule, judge]): readonly [RuleId, Finding] => {
+      if (!speaks(rule)) return [rule, nothing];
       try {
         return [rule, judge(seen)];
       } catch (error) {
@@ -45,7 +53,8 @@ export function createJudging(
         return [rule, nothing];
       }
     });
-    return { sight: find, findings: [...findings, ...answered(exchange).filter(([rule]) => wanted(rule))] };
+    const asSuch = answered(exchange).filter(([rule]) => wanted(rule) && speaks(rule));
+    return { sight: find, findings: [...findings, ...asSuch] };
   };
 }
 

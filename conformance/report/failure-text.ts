@@ -35,7 +35,8 @@ export function failureText(
     ...field('received', failure.received),
     ...exchanges,
     ...whole('curl', failure.curl),
-    ...whole('replay', replayLine(failure, target)),
+    // What was recorded cannot be performed again.
+    ...(failure.replay === '' ? [] : whole('replay', replayLine(failure, target))),
     ...field('again', failure.reproduced),
   ];
 }

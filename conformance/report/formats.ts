@@ -4,6 +4,9 @@ import { type Text, writeWhole } from './whole-file.js';
 /** The forms in which a report can be written to a file, as `--report` names them. */
 export const reportFormats = ['html', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
+/** Beside them, what is made of the exchanges of a run. */
+export const fileFormats = [...reportFormats, 'har'] as const;
+export type FileFormat = (typeof fileFormats)[number];
 
 /** What reports are made of. */
 export interface Told {

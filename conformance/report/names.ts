@@ -1,7 +1,7 @@
 import { rules } from '../../generated/rules.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { ownText, textKey } from '../target/wire/text-key.js';
-import { replaceWords, wordKey, wordsOf } from './words.js';
+import { replaceWords, unescaped, wordKey, wordsOf } from './words.js';
 
 /** The people of a run, by the words of their names, addresses and numbers: none of them may leave it. */
 export interface Names {
@@ -18,6 +18,10 @@ const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
 /** Members, and criteria, whose texts are of one person. */
 const personal =
   /^(?:(?:person|contact|position|current_position|jobs?)\.)?(?:name|full_?name|first_?name|last_?name|linkedin|email|email_?address|username|(?:cell_?|mobile_?)?phone(?:_?number)?|cell_phone_number|direct_dial(?:_number)?)$/i;
+
+/** Whether a member of this name holds what somebody is called, or is reached by. */
+export const isPersonal = (member: string): boolean => personal.test(member);
+
 /** What only somebody's record has: a company has a name and an address on the network, too. */
 const telling = [
   'first_name',
@@ -38,13 +42,28 @@ const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 /** What somebody has to set: it is told whoever is called like that. */
 const limitOption = '--(?:budget|max-(?:body|wait|time))';
 
-/** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
-const most = 100_000;
+/** Whoever was hidden once is known by that. */
+const pseudonym =
+  '(?<![\\p{L}\\p{N}])(?:[Nn][aä]me|N[AÄ]ME|名|phone)-\\d+(?![\\p{L}\\p{N}])|e-mail-\\d+(?:@|%40)nobody\\.example';
+
+/** How words are told apart, and what stands for them. */
+export interface Manner {
+  /** Words with one key are one word. */
+  key(word: string): string;
+  shown(word: string, number: number): string;
+  /** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
+  readonly most: number;
+}
+
+/** What a reader of a report has to tell apart. */
+const reported: Manner = { key: (word) => word, shown: (_, number) => `name-${number}`, most: 100_000 };
 
 /** @param addresses of the target: they are shown whole, whoever is called like a part of one */
-export function createNames(addresses: readonly string[] = []): Names {
-  const whole = [limitOption, ...addresses.map((each) => `${escaped(each)}(?![\\p{L}\\p{N}])`)];
+export function createNames(addresses: readonly string[] = [], manner: Manner = reported): Names {
+  const whole = [limitOption, pseudonym, ...addresses.map((each) => `${escaped(each)}(?![\\p{L}\\p{N}])`)];
   const kept = new RegExp(`(${whole.join('|')})`, 'u');
+  const { most } = manner;
+  const keyOf = (word: string) => textKey(manner.key(word));
   const numbers = new Map<string, number>();
   const phones = new Map<string, number>();
   let people = 0;
@@ -65,9 +84,9 @@ export function createNames(addresses: readonly string[] = []): Names {
     }
     // Of an address, the part that is somebody's own.
     const own = text.replace(/@.*$/s, '');
-    for (const key of tellingIn(own)) numbered(numbers, textKey(key));
+    for (const key of tellingIn(own)) numbered(numbers, keyOf(key));
     for (const [whole] of own.matchAll(joined)) {
-      if (tellingIn(whole).length === 0) numbered(numbers, textKey(whole));
+      if (tellingIn(whole).length === 0) numbered(numbers, keyOf(whole));
     }
   }
 
@@ -102,20 +121,24 @@ export function createNames(addresses: readonly string[] = []): Names {
   return {
     learn: (body) => learn(body),
     hide(text) {
-      const without = text
-        .replace(email, (found) =>
-          isOwn(found) ? found : `e-mail-${numbered(numbers, found.toLowerCase())}`,
-        )
-        .replace(phone, (found) => {
+      const hideAddress = (found: string) =>
+        isOwn(found) ? found : addressFor(found, numbered(numbers, unescaped(found).toLowerCase()));
+      const without = (/@|%40/.test(text) ? text.replace(email, hideAddress) : text).replace(
+        phone,
+        (found) => {
           const number = phones.get(textKey(digitsOf(found))) ?? (people === most ? most : undefined);
           return number === undefined ? found : `phone-${number}`;
-        });
+        },
+      );
       const hideWord = (word: string) => {
         const key = wordKey(word);
-        const number = numbers.get(textKey(key)) ?? (people === most && isTelling(key) ? most : undefined);
-        return shown(word, number);
+        const number = numbers.get(keyOf(key)) ?? (people === most && isTelling(key) ? most : undefined);
+        return number === undefined ? word : manner.shown(word, number);
       };
-      const hideJoined = (whole: string) => shown(whole, numbers.get(textKey(whole)));
+      const hideJoined = (whole: string) => {
+        const number = numbers.get(keyOf(whole));
+        return number === undefined ? whole : manner.shown(whole, number);
+      };
       return without
         .split(kept)
         .map((part, index) =>
@@ -126,12 +149,13 @@ export function createNames(addresses: readonly string[] = []): Names {
   };
 }
 
-const shown = (word: string, number: number | undefined): string =>
-  number === undefined ? word : `name-${number}`;
+/** What stands for an e-mail address is one too, of nobody, escaped as it was. */
+const addressFor = (found: string, number: number): string =>
+  `e-mail-${number}${found.includes('@') ? '@' : '%40'}nobody.example`;
 
 /** What the run has made up itself belongs to nobody. */
 function isOwn(address: string): boolean {
-  return /^pdk-|@nobody\.example$/i.test(address);
+  return /^pdk-|(?:@|%40)nobody\.example$/i.test(address);
 }
 
 /** A text as a regular expression that finds it. */

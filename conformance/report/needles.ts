@@ -7,10 +7,10 @@ export interface Span {
 /** Many texts that are looked for at once. A text is walked through once, however many they are. */
 export interface Needles {
   occurIn(text: string): boolean;
-  /** Puts `mark` where one stands. @param spanOf how much goes with it; nothing before `from` may */
+  /** Puts `mark`, or what it makes of the needle and of all that it replaces, where one stands. @param spanOf how much goes with it; nothing before `from` may */
   replace(
     text: string,
-    mark: string,
+    mark: string | ((needle: string, replaced: string) => string),
     spanOf: (text: string, at: number, needle: string, from: number) => Span,
   ): string;
 }
@@ -57,7 +57,8 @@ export function needles(given: readonly string[]): Needles {
         const needle = at(text, index);
         if (needle === undefined) continue;
         const span = spanOf(text, index, needle, from);
-        replaced += text.slice(from, span.from) + mark;
+        const put = typeof mark === 'string' ? mark : mark(needle, text.slice(span.from, span.to));
+        replaced += text.slice(from, span.from) + put;
         from = span.to;
         index = span.to - 1;
       }

@@ -2,7 +2,7 @@
 export const redacted = '[redacted]';
 
 /** Whether a member, a header or a form field of this name holds a secret, whatever its value is. */
-function isSecretName(name: string): boolean {
+export function isSecretName(name: string): boolean {
   return /(?:password|passwd|passphrase|secret|token|api[_-]?key|authorization|cookie|credential)s?$/i.test(
     name,
   );

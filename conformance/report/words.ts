@@ -34,7 +34,8 @@ export function wordKey(word: string): string {
   ).normalize('NFC');
 }
 
-function unescaped(text: string): string {
+/** A text without what addresses escape, where it is whole. */
+export function unescaped(text: string): string {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,7 @@
 import type { Memory } from '../checks/memory/memory.js';
 import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
+import type { Exchange } from '../target/exchange.js';
 
 /**
  * What a run tells: its progress after each exchange, and at its end what came of it. Whatever is shown, written or passed
@@ -8,6 +9,8 @@ import type { Report } from '../report/report.js';
  */
 export type RunEvent =
   | { readonly kind: 'progress'; readonly progress: Progress }
+  /** What was sent and received: told where it was asked for (`exchanges`). */
+  | { readonly kind: 'exchange'; readonly exchange: Exchange }
   /** The report, if the run ended now: told where it was asked for (`soFar`). */
   | { readonly kind: 'so-far'; readonly report: Report }
   /** The last one. */

@@ -11,6 +11,7 @@ import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { noOldTokens } from '../scene/learnt.js';
 import { EndScenario } from '../target/end-scenario.js';
+import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
@@ -54,11 +55,15 @@ const listingsMax = 8;
 export function createRunContext(
   options: ResolvedOptions,
   onProgress: (progress: Progress) => void,
+  onExchange: (exchange: Exchange) => void = () => undefined,
 ): RunContext {
   const { wanted, journal } = options;
   const budget = createBudget(options.budget, options.rate);
   const patience = createPatience(options.limits.waitMs);
-  const recorder = createRecorder(options, () => onProgress(progress()));
+  const recorder = createRecorder(options, (exchange) => {
+    onExchange(exchange);
+    onProgress(progress());
+  });
   const { tally, knowledge, secrets, sent } = recorder;
   const owned = createOwnedResources(journal, headOf(options.target, options.prefix), (count) =>
     budget.keep('owned', count === 0 ? 0 : count + listingsMax),

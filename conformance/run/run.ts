@@ -3,8 +3,10 @@ import { EventEmitter, on } from 'node:events';
 import type { RuleId } from '../../generated/rules.js';
 import { memoryOf } from '../checks/memory/memory.js';
 import { performances } from '../checks/registry/registry.js';
+import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/remove-all.js';
+import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type Minimal, minimiseAll } from './again/minimise.js';
@@ -56,10 +58,12 @@ export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> 
 
 /** Performs everything that a run consists of. */
 async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void): Promise<void> {
-  const context = createRunContext(options, (progress) => {
+  const onProgress = (progress: Progress) => {
     tell({ kind: 'progress', progress });
     if (options.soFar) soFar();
-  });
+  };
+  const onExchange = (exchange: Exchange) => tell({ kind: 'exchange', exchange });
+  const context = createRunContext(options, onProgress, options.exchanges ? onExchange : undefined);
   const state = stateOf(context);
   const soFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
   const guard = guardUncaught(context.broke);

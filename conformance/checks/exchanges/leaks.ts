@@ -56,7 +56,7 @@ export function noSecretEcho(secrets: () => readonly string[]): ExchangeJudge {
 }
 
 /** A single short word, such as "password", "Bearer" or "deleted", stands in honest messages as well. */
-function isTelling(secret: string): boolean {
+export function isTelling(secret: string): boolean {
   return secret.length >= secretMin && !/^\p{L}{1,11}$/u.test(secret);
 }
 

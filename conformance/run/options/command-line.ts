@@ -4,7 +4,7 @@ import { type Checked, UsageError } from '../../target/usage-error.js';
 import { readReplay } from '../replay/replay-token.js';
 import { sealFor } from '../replay/seal.js';
 import { connectionOf, headersOf } from './connection.js';
-import { checkReport, type ReportOption } from './reports.js';
+import { checkReport, type ReportFile, type WantedRecording } from './reports.js';
 import { checkRules } from './rule-glob.js';
 import type { RunOptions } from './run-options.js';
 import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
@@ -28,7 +28,9 @@ export interface CommandLine {
   readonly memory: string | undefined;
   /** The file with the failures that are known. */
   readonly baseline: string | undefined;
-  readonly reports: readonly ReportOption[];
+  readonly reports: readonly ReportFile[];
+  /** Files with the exchanges of the run. */
+  readonly recordings: readonly WantedRecording[];
   /** The report as JSON on standard output. */
   readonly json: boolean;
   readonly verbose: boolean;
@@ -90,10 +92,16 @@ export function readCommandLine(
     raw: checked(settings.raw, checkFlag),
     journal: checked(settings.journal, checkFile) ?? defaultJournal,
   };
-  const reports = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
+  const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
+  const reports = written.flatMap(({ format, file }) => (format === 'har' ? [] : { format, file }));
+  const record = checked(settings.record, checkFile);
+  const recordings: readonly WantedRecording[] = [
+    ...(record === undefined ? [] : [{ format: 'ndjson' as const, file: record }]),
+    ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),
+  ];
   const json = checked(settings.json, checkFlag) ?? false;
   const verbose = checked(settings.verbose, checkFlag) ?? false;
-  const files = reports.map(({ file }) => file);
+  const files = [...reports, ...recordings].map(({ file }) => file);
   for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
     fail(`two reports are to be written to "${file}".`);
   }
@@ -103,6 +111,7 @@ export function readCommandLine(
     memory,
     baseline,
     reports,
+    recordings,
     json,
     verbose,
   };

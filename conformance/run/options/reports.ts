@@ -1,18 +1,31 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
-import { type ReportFormat, reportFormats } from '../../report/formats.js';
+import { type FileFormat, fileFormats, type ReportFormat } from '../../report/formats.js';
 import type { Checked } from '../../target/usage-error.js';
 import type { Setting } from './settings.js';
 
 /** A report that is to be written. */
-export interface ReportOption {
+export interface ReportFile {
   readonly format: ReportFormat;
   readonly file: string;
 }
 
+/** A report, or the exchanges that it rests on. */
+interface ReportOption {
+  readonly format: FileFormat;
+  readonly file: string;
+}
+
+/** A file with the exchanges of a run. */
+export interface WantedRecording {
+  readonly format: 'ndjson' | 'har';
+  readonly file: string;
+}
+
 /** What the name of a file says of its format. */
-const endings: Readonly<Record<ReportFormat, RegExp>> = {
+const endings: Readonly<Record<FileFormat, RegExp>> = {
+  har: /\.har$/i,
   html: /\.html?$/i,
   json: /\.json$/i,
 };
@@ -38,11 +51,11 @@ export function checkReport({ value, from }: Setting): Checked<ReportOption> {
   const at = value.indexOf('=');
   const given = at === -1 ? value : value.slice(0, at);
   const file = at === -1 ? '' : value.slice(at + 1);
-  const format = reportFormats.find((each) => each === given);
+  const format = fileFormats.find((each) => each === given);
   if (format === undefined) {
-    const meant = reportFormats.find((each) => endings[each].test(value));
+    const meant = fileFormats.find((each) => endings[each].test(value));
     const near =
-      suggestion(given, reportFormats) || (meant === undefined ? '' : ` Did you mean "${meant}=${value}"?`);
+      suggestion(given, fileFormats) || (meant === undefined ? '' : ` Did you mean "${meant}=${value}"?`);
     return { error: `${from} "${value}" has no known format; it is written ${written}.${near}` };
   }
   if (file === '') return { error: `${from} "${value}" names no file; it is written ${format}=FILE.` };
@@ -53,7 +66,7 @@ export function checkReport({ value, from }: Setting): Checked<ReportOption> {
   return { value: { format, file } };
 }
 
-const written = `FORMAT=FILE, where FORMAT is one of ${reportFormats.join(', ')}`;
+const written = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
 
 /** What stands in the way of writing a file, before anything is sent; undefined when nothing does. */
 export function unwritable(file: string): string | undefined {

@@ -62,6 +62,8 @@ export interface RunOptions {
   readonly thorough?: boolean | undefined;
   /** Tells now and then what the report would say by then, for whoever has to report a run that dies. @default false */
   readonly soFar?: boolean | undefined;
+  /** Tells each exchange, with the secrets and names in it. @default false */
+  readonly exchanges?: boolean | undefined;
   /** Ends the run when it is aborted: what it made is taken away, and the report says that it is incomplete. */
   readonly stop?: AbortSignal | undefined;
   /** Ends the run as soon as it answers true. */
@@ -115,6 +117,7 @@ export async function resolved(options: RunOptions) {
     raw: options.raw ?? false,
     thorough: options.thorough ?? true,
     soFar: options.soFar ?? false,
+    exchanges: options.exchanges ?? false,
     stop: options.stop,
     enough: options.enough ?? (() => false),
   };

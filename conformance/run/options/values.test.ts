@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { reportFormats } from '../../report/formats.js';
+import { fileFormats } from '../../report/formats.js';
 import { writeReplay } from '../replay/replay-token.js';
 import { checkReport } from './reports.js';
 import { checkRules, ruleMatcher } from './rule-glob.js';
@@ -8,7 +8,7 @@ import type { Setting } from './settings.js';
 import * as values from './values.js';
 
 const from = '--it';
-const form = `FORMAT=FILE, where FORMAT is one of ${reportFormats.join(', ')}`;
+const form = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
 const said = (check: (setting: Setting) => { value: unknown } | { error: string }, value: string) => {
   const checked = check({ value, from });
   return 'error' in checked ? checked.error : checked.value;

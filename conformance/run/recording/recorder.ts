@@ -57,7 +57,7 @@ export interface RecorderOptions {
 /** @param onRecorded is told after each exchange */
 export function createRecorder(
   { target, wanted, earlier }: RecorderOptions,
-  onRecorded: () => void,
+  onRecorded: (exchange: Exchange) => void,
 ): Recorder {
   const secrets = createSecrets(target);
   const knowledge = createKnowledge();
@@ -90,7 +90,7 @@ export function createRecorder(
         if (anomalies.length < anomaliesMax) anomalies.push(...anomaliesIn(sight, knowledge.byKey));
         knowledge.learn(sight);
       }
-      onRecorded();
+      onRecorded(exchange);
     },
     within: (now, work) => performing.run({ run, now }, work),
     current,

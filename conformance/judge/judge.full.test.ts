@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { accused, judged, recordedInProcess } from '../../fixtures/recorded-run.js';
+
+test.each(['own-resources', 'full'] as const)(
+  'the recording of a whole run (%s) against a service that keeps the rules accuses nobody',
+  { timeout: 300_000 },
+  async (safety) => {
+    const { report, ndjson, har } = await recordedInProcess({}, { seed: 3, safety });
+
+    expect(report.verdict).toBe('conformant');
+    for (const file of [ndjson, har]) {
+      const again = await judged([file]);
+      expect(accused(again)).toEqual({ failed: [], doubted: [] });
+      expect(again.verdict).toBe('conformant');
+    }
+  },
+);

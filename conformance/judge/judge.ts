@@ -1,0 +1,140 @@
+import type { RuleId } from '../../generated/rules.js';
+import { type Bases, type Locate, locating } from '../judging/locate.js';
+import { observedReport } from '../judging/observed-report.js';
+import { createObserver } from '../judging/observer.js';
+import { othersCalls } from '../judging/others-calls.js';
+import { createSecrets } from '../judging/secrets.js';
+import { secretsIn } from '../judging/secrets-in.js';
+import { secretsHandedOut, secretsSent } from '../judging/secrets-of-others.js';
+import { readRecording } from '../recording/reading.js';
+import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
+import { createNames } from '../report/names.js';
+import type { Report } from '../report/report.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Forms } from '../target/wire/form.js';
+import { showsService } from './origins.js';
+
+export interface JudgeOptions {
+  readonly files: readonly string[];
+  /** Where the service was called: needed where its addresses are not those of our contract. */
+  readonly bases: Bases;
+  readonly org?: string | undefined;
+  readonly forms: Forms;
+  readonly wanted: (rule: RuleId) => boolean;
+  /** Leaves names in the report. */
+  readonly raw: boolean;
+  /** Milliseconds, of any clock that does not go back. */
+  readonly now: () => number;
+}
+
+/**
+ * Judges what was recorded by every rule that looks on; nothing is sent. Recordings of ours are judged as their runs were;
+ * what others recorded only by what no honest service can have done. Throws a UsageError for a file that cannot be read.
+ */
+export async function judgeFiles(options: JudgeOptions): Promise<Report> {
+  const { files, bases, org, forms, wanted, raw, now } = options;
+  const begunAt = now();
+  const heads = await Promise.all(files.map(headIn));
+  const isOurs = heads.every((head) => head !== undefined);
+  const [head] = heads;
+  const target = {
+    peopleUrl: bases.peopleUrl ?? head?.target.peopleUrl ?? '',
+    org: org ?? head?.target.org ?? '',
+  };
+  const secrets = createSecrets(target);
+  const names = createNames(target.peopleUrl === '' ? [] : [target.peopleUrl]);
+  const observer = createObserver({
+    wanted,
+    secrets,
+    names,
+    callers: isOurs ? 'ours' : 'others',
+    silent: new Map(isOurs ? [] : [['text.utf8', 'whoever recorded it may have misread the letters']]),
+  });
+  const locate = locating(bases, forms);
+  const passed = new Map<string, number>();
+  const notes: string[] = [];
+  let entries = 0;
+  let complete = true;
+  let firstAt: number | undefined;
+  const pass = (because: string) => void passed.set(because, (passed.get(because) ?? 0) + 1);
+
+  function see(exchange: Exchange, hasBody: boolean): void {
+    firstAt ??= exchange.sentAt;
+    if (!isOurs) for (const secret of secretsSent(exchange)) secrets.add(secret);
+    observer.see(exchange, hasBody);
+    for (const secret of isOurs ? secretsIn(exchange) : secretsHandedOut(exchange)) secrets.add(secret);
+  }
+
+  for (const [index, file] of files.entries()) {
+    observer.beginAnew();
+    const origins = heads[index] ? undefined : await originsIn(file, bases, locate);
+    const calls = othersCalls(locate, forms, org);
+    for await (const told of readRecording(file)) {
+      if (told.kind === 'exchange' || told.kind === 'call' || told.kind === 'passed') entries += 1;
+      if (told.kind === 'head') for (const secret of told.head.secrets) secrets.add(secret);
+      if (told.kind === 'passed') pass(told.because);
+      if (told.kind === 'exchange') {
+        if (told.recorded.cut) pass('cut, as their bodies are too long');
+        else see(exchangeOf(told.recorded, forms), true);
+      }
+      if (told.kind === 'cut') {
+        complete = false;
+        notes.push(`${told.where}: judged up to there`);
+      }
+      if (told.kind !== 'call') continue;
+      const isElsewhere = origins?.has(new URL(told.call.url).origin) === false;
+      const read = isElsewhere ? undefined : calls.read(told.call);
+      if (read?.kind === 'exchange') {
+        target.peopleUrl ||= new URL(told.call.url).origin;
+        see(read.exchange, read.hasBody);
+      } else pass(read?.because ?? 'no calls of the service');
+    }
+  }
+  return observedReport(
+    observer,
+    wanted,
+    {
+      target,
+      seed: head?.seed ?? 0,
+      startedAt: firstAt ?? Date.now(),
+      durationMs: Math.round(now() - begunAt),
+      complete,
+      notes: [...notes, ...passedNotes(passed, entries, Object.keys(bases).length === 0)],
+    },
+    raw || (isOurs && heads.every((each) => each?.names === 'pseudonyms')) ? undefined : names,
+  );
+}
+
+/** Such as `412 of 1,000 entries are no calls of the service`. */
+function passedNotes(passed: ReadonlyMap<string, number>, entries: number, isGuessed: boolean): string[] {
+  const all = `${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}`;
+  return [...passed]
+    .sort(([, a], [, b]) => b - a)
+    .map(([because, some]) => {
+      const advice =
+        isGuessed && because === 'no calls of the service'
+          ? ' as our contract has them (--people-url and its kin say where it is)'
+          : '';
+      return `${some.toLocaleString('en')} of ${all} ${some === 1 ? 'is' : 'are'} ${because}${advice}`;
+    });
+}
+
+/** What the file says of itself, where it is a recording of ours. */
+async function headIn(file: string): Promise<RecordingHead | undefined> {
+  for await (const told of readRecording(file)) return told.kind === 'head' ? told.head : undefined;
+  return undefined;
+}
+
+/** Where the service is, as the calls themselves show; undefined where it was told. */
+async function originsIn(
+  file: string,
+  bases: Bases,
+  locate: Locate,
+): Promise<ReadonlySet<string> | undefined> {
+  if (Object.values(bases).some((base) => base !== undefined)) return undefined;
+  const origins = new Set<string>();
+  for await (const told of readRecording(file)) {
+    if (told.kind === 'call' && showsService(told.call, locate)) origins.add(new URL(told.call.url).origin);
+  }
+  return origins;
+}

@@ -1,0 +1,92 @@
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { InterfaceId } from '../../spec/contract/documents.js';
+import type { Target } from '../target/target.js';
+import type { Forms } from '../target/wire/form.js';
+
+/** The operation that a call is one of. */
+export interface Located {
+  readonly operation: OperationId;
+  /** What stands at the places of its path, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Tells the operation by method and address; undefined for what is no call of the service, or may be several. */
+export type Locate = (method: string, url: string) => Located | undefined;
+
+export type Bases = Pick<Target, 'identityUrl' | 'ledgerUrl' | 'billingUrl'> &
+  Partial<Pick<Target, 'peopleUrl'>>;
+
+interface Template {
+  readonly operation: OperationId;
+  readonly interface: InterfaceId;
+  readonly method: string;
+  readonly segments: readonly string[];
+}
+
+/** @param bases where the interfaces are; where none is given, whatever comes after a segment `v1` is looked at */
+export function locating(bases: Bases, forms: Forms): Locate {
+  const templates = Object.values(operations).flatMap(({ id }): Template[] => {
+    const form = forms.of(id);
+    if (!form) return [];
+    const { method, path } = form;
+    return [{ operation: id, interface: form.interface, method, segments: path.split('/').slice(1) }];
+  });
+  const given: readonly (readonly [InterfaceId, string | undefined])[] = [
+    ['people', bases.peopleUrl],
+    ['identity', bases.identityUrl],
+    ['ledger', bases.ledgerUrl],
+    ['billing', bases.billingUrl],
+  ];
+  const known = given.flatMap(([id, base]) => (base === undefined ? [] : [[id, base] as const]));
+
+  /** What comes after the base address, by interface; by none where any may be there. */
+  function tails(address: string): readonly (readonly [InterfaceId | undefined, string])[] {
+    if (known.length > 0) {
+      return known.flatMap(([id, base]) =>
+        address.startsWith(`${base}/`) ? [[id, address.slice(base.length + 1)] as const] : [],
+      );
+    }
+    const at = address.indexOf('/v1/', address.indexOf('//') + 2);
+    return at === -1 ? [] : [[undefined, address.slice(at + 4)]];
+  }
+
+  return (method, url) => {
+    const address = url.replace(/[?#].*$/s, '');
+    const found = tails(address).flatMap(([id, tail]) => {
+      const segments = tail.split('/');
+      return templates
+        .filter((each) => (id === undefined || each.interface === id) && each.method === method)
+        .flatMap((template) => matched(template, segments) ?? []);
+    });
+    const best = Math.max(0, ...found.map(({ literals }) => literals));
+    const [only, ...others] = found.filter(({ literals }) => literals === best);
+    return only && others.length === 0 ? { operation: only.operation, path: only.path } : undefined;
+  };
+}
+
+function matched({ operation, segments }: Template, found: readonly string[]) {
+  if (segments.length !== found.length) return undefined;
+  const path: Record<string, string> = {};
+  let literals = 0;
+  for (const [index, segment] of segments.entries()) {
+    const text = found[index] ?? '';
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    if (name === undefined) {
+      if (segment !== text) return undefined;
+      literals += 1;
+    } else {
+      const value = decoded(text);
+      if (value === undefined || value === '') return undefined;
+      path[name] = value;
+    }
+  }
+  return { operation, path, literals };
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

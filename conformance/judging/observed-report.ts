@@ -1,0 +1,46 @@
+import { type RuleId, ruleIds } from '../../generated/rules.js';
+import { kit } from '../report/kit.js';
+import { nameless } from '../report/nameless.js';
+import type { Names } from '../report/names.js';
+import { type Report, runVerdictOf } from '../report/report.js';
+import type { Observer } from './observer.js';
+
+/** What a report says beside its rules, where no run was made. */
+export interface Observed {
+  readonly target: Report['target'];
+  readonly seed: number;
+  /** Milliseconds since 1970: when the first exchange was sent. */
+  readonly startedAt: number;
+  /** Milliseconds that the judging took. */
+  readonly durationMs: number;
+  /** False where a part is missing. */
+  readonly complete: boolean;
+  /** What has to be known of what was judged, and of what was not. */
+  readonly notes: readonly string[];
+}
+
+/** The report of whoever looked on. @param names undefined where they may stay */
+export function observedReport(
+  observer: Observer,
+  wanted: (rule: RuleId) => boolean,
+  { notes, startedAt, ...observed }: Observed,
+  names: Names | undefined,
+): Report {
+  const rules = observer.rows(ruleIds.filter(wanted));
+  const verdict = runVerdictOf(rules.filter(({ basis }) => basis !== 'assumed'));
+  const why = [
+    ...(verdict === 'proved-nothing' ? ['nothing was seen that a rule speaks about'] : []),
+    ...notes,
+  ];
+  const report: Report = {
+    verdict,
+    ...(why.length === 0 ? {} : { reason: why.join('; ') }),
+    ...observed,
+    requests: observer.judged(),
+    budget: observer.judged(),
+    startedAt: new Date(startedAt).toISOString(),
+    rules,
+    kit,
+  };
+  return names ? nameless(report, names) : report;
+}

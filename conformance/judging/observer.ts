@@ -1,0 +1,184 @@
+import { type RuleId, rules } from '../../generated/rules.js';
+import { judges } from '../checks/exchanges/catalogue.js';
+import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
+import { type Occurring, occurringRelations, occurringRules } from '../checks/relations/occurring.js';
+import { failureOf } from '../report/failure.js';
+import type { Names } from '../report/names.js';
+import type { Failure, RuleReport } from '../report/report.js';
+import { keptExchange } from '../scene/kept.js';
+import type { Exchange } from '../target/exchange.js';
+import { createJudging, type Judging } from './judging.js';
+import { rowOf, type Seen } from './row.js';
+import type { Secrets } from './secrets.js';
+import { createTally, type Recorded, type Tally } from './tally.js';
+
+/** Whoever judges exchanges that somebody else sends or sent: a recording, or the traffic of a client. */
+export interface Observer {
+  /** Judges one exchange; answers the rules that it is the first to break, as far as they can fail a report. */
+  see(exchange: Exchange, hasBody?: boolean): readonly RuleId[];
+  /** What comes next has nothing to do with what was seen: another file. */
+  beginAnew(): void;
+  /** How many were judged. */
+  judged(): number;
+  /** What is said of each of these rules. */
+  rows(wanted: readonly RuleId[]): readonly RuleReport[];
+}
+
+export interface ObserverOptions {
+  readonly wanted: (rule: RuleId) => boolean;
+  readonly secrets: Secrets;
+  readonly names: Names;
+  /**
+   * Whose calls they are: those of a run of ours, which nobody else interferes with, or of callers who see only their part
+   * of what happens to the service.
+   */
+  readonly callers: 'ours' | 'others';
+  /** Rules that what was seen cannot tell of, and why. */
+  readonly silent?: ReadonlyMap<RuleId, string>;
+}
+
+/** What others do without being seen may be the reason of what these would hold against a service. */
+const ofWholeTraffic: readonly RuleId[] = ['resource.by-id', 'resource.as-sent'];
+/** What is judged by status, address and headers alone. */
+const withoutBody: ReadonlySet<RuleId> = new Set<RuleId>([
+  'limits.rate-429',
+  'security.tls',
+  'version.v1-people',
+  'version.v1-identity',
+  'find.status-200',
+  'find.path-post',
+  'find.hundred-accepted',
+]);
+/** Exchanges that are kept to be shown beside others. */
+const keptMost = 2000;
+/** Services that are told apart. */
+const originsMost = 50;
+/** What is remembered of the people of others is forgotten after a while: they change. */
+const memoryMs = 60 * 60 * 1000;
+
+interface Memory {
+  readonly judging: Judging;
+  readonly occurring: Occurring;
+  readonly begunAt: number;
+}
+
+export function createObserver(options: ObserverOptions): Observer {
+  const { wanted, secrets, names, callers } = options;
+  const isOurs = callers === 'ours';
+  const silent = new Map<RuleId, string>([
+    ...(isOurs
+      ? []
+      : ofWholeTraffic.map(
+          (rule) => [rule, 'others may have changed what it is about, and nobody saw them'] as const,
+        )),
+    ...(options.silent ?? []),
+  ]);
+  const speaks = (rule: RuleId) => !silent.has(rule);
+  const tally = createTally();
+  const memories = new Map<string, Memory>();
+  const kept = new Map<number, Exchange>();
+  let judged = 0;
+  let ids = 0;
+
+  function memoryOf(url: string, at: number): Memory {
+    const origin = isOurs ? '' : new URL(url).origin;
+    const known = memories.get(origin);
+    if (known && (isOurs || Math.abs(at - known.begunAt) <= memoryMs)) return known;
+    const { all } = secrets;
+    const toJudges = { secrets: all, earlier: undefined };
+    const made = {
+      judging: createJudging(toJudges, (rule) => wanted(rule) && speaks(rule), tally.broke, isOurs),
+      occurring: occurringRelations(),
+      begunAt: at,
+    };
+    if (memories.size >= originsMost) memories.clear();
+    memories.set(origin, made);
+    return made;
+  }
+
+  function keep(exchange: Exchange): Exchange {
+    const one = keptExchange(exchange);
+    kept.set(exchange.id, one);
+    const [oldest] = kept.size > keptMost ? kept.keys() : [];
+    if (oldest !== undefined) kept.delete(oldest);
+    return one;
+  }
+
+  return {
+    see(given, hasBody = true) {
+      ids += 1;
+      judged += 1;
+      const exchange = { ...given, id: ids };
+      names.learn(exchange.request.json);
+      names.learn(exchange.response.json);
+      const { judging, occurring } = memoryOf(exchange.request.url, exchange.sentAt);
+      const { sight, findings } = judging(exchange, hasBody ? undefined : (rule) => withoutBody.has(rule));
+      const shown = keep(exchange);
+      const { investigation } = exchange;
+      const fresh: RuleId[] = [];
+      const add = (rule: RuleId, finding: Parameters<Tally['add']>[1], by: Exchange) => {
+        const isNew = finding.violations.length > 0 && tally.of(rule).violated === 0;
+        tally.add(rule, finding, { investigation, value: undefined, exchange: by, shownBy: 'exchange' });
+        if (isNew && rules[rule].basis !== 'assumed') fresh.push(rule);
+      };
+      for (const [rule, finding] of findings) add(rule, finding, shown);
+      for (const { rule, finding, exchange: id } of sight && hasBody ? occurring(sight) : []) {
+        const between = kept.get(id);
+        if (between && wanted(rule) && speaks(rule)) add(rule, finding, between);
+      }
+      return fresh;
+    },
+    beginAnew: () => memories.clear(),
+    judged: () => judged,
+    rows(wantedRules) {
+      const broken = tally.broken();
+      const seen: Seen = {
+        tally,
+        hidden: secrets.hidden,
+        failureOf: (_, recorded) => failing(recorded, kept, secrets.hidden()),
+        unobserved: (rule) => unobserved(rule, silent),
+      };
+      return wantedRules.map((rule) => rowOf(rule, seen, broken));
+    },
+  };
+}
+
+function failing(
+  { violation, exchange }: Recorded,
+  kept: ReadonlyMap<number, Exchange>,
+  hidden: readonly string[],
+): Failure {
+  const { at, expected, received, steps, related = [] } = violation;
+  const before = related.flatMap((id) => (id === exchange.id ? [] : (kept.get(id) ?? [])));
+  const raw = {
+    at,
+    expected,
+    received,
+    ...(steps === undefined ? {} : { steps }),
+    exchanges: [...before, exchange] as const,
+    replay: '',
+    reproduced: 'NOT RETRIED',
+  };
+  return failureOf(raw, hidden, {});
+}
+
+const seenAtExchanges: ReadonlySet<string> = new Set<string>([...Object.keys(judges), ...occurringRules]);
+
+function unobserved(
+  rule: RuleId,
+  silent: ReadonlyMap<RuleId, string>,
+): Pick<RuleReport, 'verdict' | 'because'> {
+  const { unobservable, awaits } = rules[rule];
+  if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
+  if (awaits !== undefined)
+    return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
+  const why = silent.get(rule);
+  if (why !== undefined) return { verdict: 'skipped', because: why };
+  if (!seenAtExchanges.has(rule) || rule in longitudinalJudges) {
+    return {
+      verdict: 'skipped',
+      because: 'it takes calls that pdk conform makes: looking on does not show it',
+    };
+  }
+  return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
+}

@@ -1,0 +1,39 @@
+import { resourceOf } from '../resources/kinds.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject, type Json } from '../target/json.js';
+
+/** Members that a caller signs in with, or is handed when signing in. */
+const ofSession = ['password', 'clientSecret', 'refreshToken', 'accessToken'];
+/** What is shorter is a word. */
+const lengthLeast = 8;
+
+/** What a call of somebody else identifies its caller by: no answer may repeat it. */
+export function secretsSent({ operation, request }: Exchange): string[] {
+  const [, bearer = ''] = /^Bearer\s+(\S+)$/i.exec(request.headers['authorization'] ?? '') ?? [];
+  const form = request.text === undefined || isObject(request.json) ? undefined : fieldsOf(request.text);
+  const sent = operation === 'createSession' ? textsOf(form ?? request.json, ofSession) : [];
+  return long([bearer, ...sent]);
+}
+
+/** What an answer hands out that is told to be a secret by the contract. */
+export function secretsHandedOut({ operation, response }: Exchange): string[] {
+  const { secret } = resourceOf(operation);
+  if (operation === 'createSession') {
+    const cookies = response.cookies.map(
+      (cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '',
+    );
+    return long([...textsOf(response.json, ofSession), ...cookies]);
+  }
+  return secret === undefined ? [] : long(textsOf(response.json, [secret]));
+}
+
+const long = (texts: readonly string[]): string[] => texts.filter((text) => text.length >= lengthLeast);
+
+const fieldsOf = (text: string): Json => Object.fromEntries(new URLSearchParams(text));
+
+function textsOf(body: Json | undefined, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const value = isObject(body) ? body[name] : undefined;
+    return typeof value === 'string' ? [value] : [];
+  });
+}

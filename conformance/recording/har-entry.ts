@@ -1,0 +1,119 @@
+import type { SeenCall } from '../judging/seen-call.js';
+import type { Json, JsonObject } from '../target/json.js';
+import { isArray, isObject } from '../target/json.js';
+
+/** The call of a HAR entry, or why it is none that can be judged. */
+export function callIn(entry: JsonObject): SeenCall | string {
+  const { request, response } = entry;
+  if (!isObject(request) || !isObject(response)) return 'without a request and an answer';
+  const { method, url, postData } = request;
+  const { status, content } = response;
+  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) {
+    return 'without a method and an address';
+  }
+  if (typeof status !== 'number' || status < 200) return 'without an answer (aborted, or blocked)';
+  if (isWebSocket(entry, url) || status === 101) return 'of a WebSocket';
+  if (isFromCache(entry)) return 'answered by a cache';
+  if (status >= 300 && status <= 399) return status === 304 ? 'answered by a cache' : 'redirects';
+  const requestHeaders = headersIn(request['headers']);
+  const responseHeaders = headersIn(response['headers']);
+  const sentAt = Date.parse(textOf(entry['startedDateTime']) ?? '');
+  const timeMs = typeof entry['time'] === 'number' && entry['time'] >= 0 ? entry['time'] : 0;
+  if (Number.isNaN(sentAt)) return 'without a time';
+  const sent = isObject(postData) ? textOf(postData['text']) : undefined;
+  const setCookies = valuesOf(response['headers'], 'set-cookie');
+  return {
+    method: method.toUpperCase(),
+    url,
+    requestHeaders,
+    requestText: sent,
+    isRequestKnown: isKnown(sent, method, request, requestHeaders),
+    status,
+    responseHeaders,
+    cookies: setCookies.flatMap((value) => value.split('\n')),
+    responseText: bodyIn(content, status, method, responseHeaders),
+    sentAt,
+    receivedAt: sentAt + timeMs,
+  };
+}
+
+/** Exporters leave out what was sent, cut it, or have it as it was compressed. */
+function isKnown(
+  sent: string | undefined,
+  method: string,
+  request: JsonObject,
+  headers: Readonly<Record<string, string>>,
+): boolean {
+  if (headers['content-encoding'] !== undefined) return false;
+  const lengths = [request['bodySize'], headers['content-length']]
+    .map(Number)
+    .filter((length) => length >= 0);
+  const mayHaveNone = lengths.length > 0 || /^(get|head|delete|options)$/i.test(method);
+  if (sent === undefined) return mayHaveNone && lengths.every((length) => length === 0);
+  return lengths.every((length) => length === 0 || length === Buffer.byteLength(sent));
+}
+
+/** The body of an answer: exporters leave it out, cut it or write it in base64. */
+function bodyIn(
+  content: Json | undefined,
+  status: number,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+): string | undefined {
+  const isEmpty = status === 204 || method.toUpperCase() === 'HEAD' || headers['content-length'] === '0';
+  if (isEmpty) return '';
+  if (!isObject(content)) return undefined;
+  const { text, encoding, size } = content;
+  if (typeof text !== 'string') return undefined;
+  if (encoding === 'base64') {
+    const bytes = Buffer.from(text, 'base64');
+    return isCut(bytes.length, size) ? undefined : bytes.toString('utf8');
+  }
+  if (typeof encoding === 'string' && encoding !== '') return undefined;
+  if (text === '') return size === 0 ? '' : undefined;
+  return isCut(Buffer.byteLength(text), size) ? undefined : text;
+}
+
+/** Sizes are told as they are before or after compression; only a body that is shorter than the shortest of them was cut. */
+function isCut(bytes: number, size: Json | undefined): boolean {
+  return typeof size === 'number' && size > 0 && bytes < size;
+}
+
+function isFromCache(entry: JsonObject): boolean {
+  const from = entry['_fromCache'] ?? entry['_served_from_cache'];
+  const { response } = entry;
+  const fetched = isObject(response) ? response['_fetchedViaServiceWorker'] : undefined;
+  return (typeof from === 'string' && from !== '') || from === true || fetched === true;
+}
+
+function isWebSocket(entry: JsonObject, url: string): boolean {
+  return (
+    entry['_webSocketMessages'] !== undefined || entry['_resourceType'] === 'websocket' || /^wss?:/i.test(url)
+  );
+}
+
+/** Headers by their names in lower case; HTTP/2 tells method and address by some that begin with a colon. */
+function headersIn(list: Json | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { name, value } of pairsIn(list)) {
+    const lower = name.toLowerCase();
+    if (lower.startsWith(':')) continue;
+    const before = headers[lower];
+    headers[lower] = before === undefined ? value : `${before}, ${value}`;
+  }
+  return headers;
+}
+
+function valuesOf(list: Json | undefined, name: string): string[] {
+  return pairsIn(list).flatMap((pair) => (pair.name.toLowerCase() === name ? [pair.value] : []));
+}
+
+function pairsIn(list: Json | undefined): { readonly name: string; readonly value: string }[] {
+  return (isArray(list) ? list : []).flatMap((each) => {
+    const [name, value] = isObject(each) ? [textOf(each['name']), textOf(each['value'])] : [];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });
+}
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readRecording, type Told } from './reading.js';
+import { headOf } from './recorded.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'pdk-reading-'));
+let files = 0;
+
+async function toldBy(...chunks: readonly (string | Buffer)[]): Promise<Told[]> {
+  files += 1;
+  const file = join(folder, `file-${files}`);
+  writeFileSync(file, Buffer.concat(chunks.map((chunk) => Buffer.from(chunk))));
+  const told: Told[] = [];
+  for await (const each of readRecording(file)) told.push(each);
+  return told;
+}
+
+const target = { peopleUrl: 'http://a.test/v1', org: 'o' };
+const head = JSON.stringify(headOf({ target, seed: 1, startedAt: '2026-11-20T12:00:00Z' }, 'pseudonyms', []));
+const exchange = JSON.stringify({
+  id: 1,
+  operation: 'find',
+  investigation: 'explore',
+  credential: 'token',
+  org: 'own',
+  request: { method: 'POST', url: 'http://a.test/v1/o/find', headers: {}, text: '{}' },
+  response: { status: 200, headers: {}, cookies: [], text: '{}' },
+  sentAt: 1,
+  receivedAt: 2,
+});
+
+describe('a file that is none of ours is refused, with its line and what is wrong', () => {
+  test.each([
+    ['empty', '', /file-\d+: it is empty/],
+    ['of blanks', ' \n\n', /file-\d+: it is empty/],
+    ['a text', 'hello\nworld\n', /file-\d+:1: neither a recording .* nor a HAR/],
+    ['JSON of something else', '{"a":1}', /file-\d+:1: neither a recording/],
+    [
+      'of a later version',
+      head.replace('"version":1', '"version":2'),
+      /:1: a recording of version 2; this kit/,
+    ],
+    ['with a broken line', `${head}\n{"id":\n${exchange}\n`, /:2: no JSON/],
+    ['with another value', `${head}\n[]\n`, /:2: no exchange/],
+    [
+      'of an unknown operation',
+      `${head}\n${exchange.replace('"find"', '"fimd"')}\n`,
+      /:2: no operation .*"fimd"/,
+    ],
+    ['with a broken address', `${head}\n${exchange.replace('http://a.test', '')}\n`, /:2: a request without/],
+    ['a HAR with a broken entry', '{"log":{"entries":[\n{"a":},\n]}}', /:2: what begins here is no JSON/],
+  ])('%s', async (_, text, error) => {
+    await expect(toldBy(text)).rejects.toThrow(error);
+    await expect(toldBy(text)).rejects.toHaveProperty('name', 'UsageError');
+  });
+
+  test('one that is not there', async () => {
+    await expect(readRecording(join(folder, 'none')).next()).rejects.toThrow('none: there is no such file');
+  });
+
+  test('a folder', async () => {
+    await expect(readRecording(folder).next()).rejects.toThrow('it is a folder');
+  });
+
+  test('with a line beyond all measure, of which no more is read than may be there', async () => {
+    const chunk = Buffer.alloc(70 * 1024 * 1024, 'x');
+    await expect(toldBy(`${head}\n"`, chunk)).rejects.toThrow(/:2: the line is longer than 64 MiB/);
+    await expect(toldBy('{"log":{"entries":[{"a":"', chunk)).rejects.toThrow(
+      /:1: the entry .* longer than 64 MiB/,
+    );
+  });
+});
+
+test('a recording that was cut off in the middle of a line is told up to there', async () => {
+  const told = await toldBy(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
+  expect(told.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
+});
+
+test('a HAR that was cut off is told up to there', async () => {
+  const entry = '{"request":{"method":"GET","url":"http://a.test/"},"response":{"status":0}}';
+  const told = await toldBy(`{"log":{"entries":[${entry},\n${entry.slice(0, 30)}`);
+  expect(told.map(({ kind }) => kind)).toEqual(['passed', 'cut']);
+});
+
+test('an entry that is nested ten thousand deep is passed by', async () => {
+  const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+  const told = await toldBy(`{"log":{"pages":${deep},"entries":[{"request":${deep},"response":{}}]}}`);
+  expect(told).toEqual([{ kind: 'passed', because: expect.any(String) }]);
+});
+
+test('a body that is nested ten thousand deep is a text, and no value', async () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const nested = JSON.stringify({ ...JSON.parse(exchange), response: { status: 200, text: deep } });
+  const [, read] = await toldBy(`${head}\n${nested}\n`);
+  expect(read).toMatchObject({ kind: 'exchange' });
+});

@@ -1,0 +1,214 @@
+import { operations } from '../../generated/operations.js';
+import { kit } from '../report/kit.js';
+import { jsonWithin } from '../target/answer/json-within.js';
+import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
+import { isArray, isObject, type Json, parseJson } from '../target/json.js';
+import type { Target } from '../target/target.js';
+import type { Forms } from '../target/wire/form.js';
+
+/** What the first line of a recording begins with, and the version of its form. */
+export const recordingFormat = 'people-data-kit recording';
+export const recordingVersion = 1;
+
+/** What a recording says of itself: where its exchanges went, and what stands in for secrets and names. */
+export interface RecordingHead {
+  readonly format: typeof recordingFormat;
+  readonly version: typeof recordingVersion;
+  readonly kit: { readonly name: string; readonly version: string };
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly target: Pick<
+    Target,
+    'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl' | 'org' | 'otherOrg' | 'emptyOrg'
+  >;
+  readonly seed: number;
+  /** Whether names and secrets are pseudonyms, the same one wherever the same stood, or everything is as it was sent. */
+  readonly names: 'pseudonyms' | 'raw';
+  /** What the caller was given: no answer may repeat it. Pseudonyms, unless everything is raw. */
+  readonly secrets: readonly string[];
+}
+
+/** One exchange as a recording has it: what cannot be had again from its texts, and the texts. */
+export interface RecordedExchange extends Omit<Exchange, 'request' | 'response'> {
+  readonly request: Omit<Exchange['request'], 'json'>;
+  readonly response: Omit<Exchange['response'], 'json'>;
+  /** Which bodies are not whole. Nothing is judged of such an exchange. */
+  readonly cut?: readonly ('request' | 'response')[];
+}
+
+/** Characters that a recording keeps of one body: as much as a run judges. */
+export const bodyMost = 4 * 1024 * 1024;
+
+export function headOf(
+  { target, seed, startedAt }: Pick<RecordingHead, 'target' | 'seed' | 'startedAt'>,
+  names: RecordingHead['names'],
+  secrets: readonly string[],
+): RecordingHead {
+  const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg } = target;
+  const where = { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg };
+  return {
+    format: recordingFormat,
+    version: recordingVersion,
+    kit,
+    startedAt,
+    target: where,
+    seed,
+    names,
+    secrets,
+  };
+}
+
+/** An exchange as it is written. */
+export function recordedOf({ request, response, ...exchange }: Exchange): RecordedExchange {
+  const { json: _, ...sent } = request;
+  const { json: __, ...received } = response;
+  const cut = [
+    ...((sent.text?.length ?? 0) > bodyMost ? (['request'] as const) : []),
+    ...(received.text.length > bodyMost ? (['response'] as const) : []),
+  ];
+  return {
+    ...exchange,
+    request: { ...sent, text: sent.text?.slice(0, bodyMost) },
+    response: { ...received, text: received.text.slice(0, bodyMost) },
+    ...(cut.length === 0 ? {} : { cut }),
+  };
+}
+
+/** An exchange as judges see it. @param forms say what the target calls things */
+export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: Forms): Exchange {
+  const { operation, request, response } = recorded;
+  const json = jsonWithin(response.text);
+  const isPlain =
+    operation === 'find' || operation === 'createSession' || json === undefined || json === null;
+  return {
+    ...recorded,
+    request: {
+      ...request,
+      json: request.text === undefined ? undefined : asked(request.text),
+    },
+    response: { ...response, json: isPlain ? json : (forms.of(operation)?.decode(json) ?? json) },
+  };
+}
+
+/** Levels of a request within each other: whoever walks through it goes as deep. */
+const depthMost = 500;
+
+/** What was sent may be longer than what a run takes: kits try out limits. */
+function asked(text: string): Json | undefined {
+  const value = parseJson(text);
+  let level: readonly Json[] = value === undefined ? [] : [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > depthMost) return undefined;
+    level = level.flatMap((each) => (isArray(each) ? each : isObject(each) ? Object.values(each) : []));
+  }
+  return value;
+}
+
+const credentials: Readonly<Record<CredentialKind, true>> = {
+  token: true,
+  'api-key': true,
+  'other-caller': true,
+  none: true,
+  garbage: true,
+  tampered: true,
+  empty: true,
+  'wrong-scheme': true,
+  unsigned: true,
+  expired: true,
+  'other-header': true,
+};
+const orgs: Readonly<Record<OrgKind, true>> = {
+  own: true,
+  other: true,
+  empty: true,
+  unknown: true,
+  missing: true,
+};
+
+/** The head that a value is, or why it is none. */
+export function readHead(value: Json | undefined): RecordingHead | string {
+  if (!isObject(value) || value['format'] !== recordingFormat) {
+    return `no recording begins so: its first line says {"format":"${recordingFormat}"}`;
+  }
+  if (value['version'] !== recordingVersion) {
+    return `a recording of version ${JSON.stringify(value['version'] ?? null)}; this kit reads version ${recordingVersion}`;
+  }
+  const { target, seed, names, secrets, startedAt } = value;
+  if (!isObject(target) || typeof target['peopleUrl'] !== 'string' || typeof target['org'] !== 'string') {
+    return 'the head of a recording without the address and the organization of its target';
+  }
+  const text = (name: string) => (typeof target[name] === 'string' ? { [name]: target[name] } : {});
+  const read = {
+    target: {
+      peopleUrl: target['peopleUrl'],
+      org: target['org'],
+      ...text('identityUrl'),
+      ...text('ledgerUrl'),
+      ...text('billingUrl'),
+      ...text('otherOrg'),
+      ...text('emptyOrg'),
+    },
+    seed: typeof seed === 'number' ? seed : 0,
+    startedAt: typeof startedAt === 'string' ? startedAt : '',
+  };
+  const given = isArray(secrets) ? secrets.filter((each) => typeof each === 'string') : [];
+  return headOf(read, names === 'raw' ? 'raw' : 'pseudonyms', given);
+}
+
+/** The exchange that a value is, or why it is none. */
+export function readExchange(value: Json | undefined): RecordedExchange | string {
+  if (!isObject(value)) return 'no exchange: an object is expected';
+  const { operation, credential, org, request, response, id, sentAt, receivedAt, named, fault, cut } = value;
+  if (!isOneOf(operations, operation))
+    return `no operation of the contract: ${JSON.stringify(operation ?? null)}`;
+  if (!isOneOf(credentials, credential))
+    return `no kind of credential: ${JSON.stringify(credential ?? null)}`;
+  if (!isOneOf(orgs, org)) return `no kind of organization: ${JSON.stringify(org ?? null)}`;
+  if (!isObject(request) || typeof request['method'] !== 'string' || !isAddress(request['url'])) {
+    return 'a request without a method and an address';
+  }
+  if (!isObject(response) || typeof response['status'] !== 'number' || typeof response['text'] !== 'string') {
+    return 'an answer without a status and a text';
+  }
+  if (typeof id !== 'number' || typeof sentAt !== 'number' || typeof receivedAt !== 'number') {
+    return 'no id and times';
+  }
+  return {
+    id,
+    operation,
+    investigation: typeof value['investigation'] === 'string' ? value['investigation'] : '',
+    credential,
+    org,
+    ...(isArray(named) ? { named: texts(named) } : {}),
+    request: {
+      method: request['method'],
+      url: String(request['url']),
+      headers: headersIn(request['headers']),
+      text: typeof request['text'] === 'string' ? request['text'] : undefined,
+    },
+    response: {
+      status: response['status'],
+      headers: headersIn(response['headers']),
+      cookies: isArray(response['cookies']) ? texts(response['cookies']) : [],
+      text: response['text'],
+    },
+    sentAt,
+    receivedAt,
+    ...(fault === 'persistent' || fault === 'passing' ? { fault } : {}),
+    ...(isArray(cut) && cut.length > 0 ? { cut: ['response'] } : {}),
+  };
+}
+
+const isOneOf = <K extends string>(table: Readonly<Record<K, unknown>>, key: Json | undefined): key is K =>
+  typeof key === 'string' && Object.hasOwn(table, key);
+
+const isAddress = (url: Json | undefined): boolean => typeof url === 'string' && URL.canParse(url);
+
+const texts = (list: readonly Json[]): string[] => list.filter((each) => typeof each === 'string');
+
+function headersIn(value: Json | undefined): Record<string, string> {
+  const headers = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(
+    headers.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
+}
