@@ -16,6 +16,7 @@ import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
 import { type Given, textOptions } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
+import { stoppable } from './stoppable.js';
 import { UsageError } from './target/usage-error.js';
 
 /** Checks a target, and tells of it. */
@@ -131,7 +132,9 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
   const report = held(end.report);
   process.exitCode = exitCodeOf(report);
   const page = pageOn(process.stdout, process.env);
-  process.stdout.write(json ? toJson(report) : renderReport(report, page, verbose));
+  const github = await onGitHub(process.env);
+  const shown = json ? toJson(report) : renderReport(report, page, verbose);
+  process.stdout.write(json || github === undefined ? shown : github.withoutCommands(shown));
   /** Writes a file; where it cannot, a run that went well does not end well. */
   const written = async (write: () => void | Promise<void>) => {
     try {
@@ -154,8 +157,16 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
       process.stderr.write(`report written to ${file}\n`);
     });
   }
+  const tell = (line: string) => void process.stderr.write(`${line}\n`);
+  await written(async () => github?.tellGitHub(report, process.env, tell));
   const { memory: remembered } = end;
   if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
+}
+
+/** What is told there, where a run takes place on GitHub Actions. */
+async function onGitHub(env: NodeJS.ProcessEnv): Promise<typeof import('./report/github.js') | undefined> {
+  const isThere = env['GITHUB_ACTIONS'] === 'true' || env['GITHUB_STEP_SUMMARY'];
+  return isThere ? import('./report/github.js') : undefined;
 }
 
 /** What stands in the way of what the run is to write, before anything is sent. */
@@ -208,25 +219,6 @@ async function opened({ run, baseline }: CommandLine): Promise<{ broken: string[
     });
   }
   return { broken, held };
-}
-
-/** The first signal ends `work` in good order, the second one the process. */
-async function stoppable<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
-  const stop = new AbortController();
-  const ask = (signal: NodeJS.Signals) => {
-    forget();
-    process.stderr.write(
-      `\n${signal}: stopping, what the run made is taken away; once more to leave it there\n`,
-    );
-    stop.abort();
-  };
-  const forget = () => process.off('SIGINT', ask).off('SIGTERM', ask);
-  process.on('SIGINT', ask).on('SIGTERM', ask);
-  try {
-    return await work(stop.signal);
-  } finally {
-    forget();
-  }
 }
 
 function refuse(command: Command, errors: readonly string[]): void {

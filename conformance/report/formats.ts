@@ -2,7 +2,7 @@ import type { Report } from './report.js';
 import { type Text, writeWhole } from './whole-file.js';
 
 /** The forms in which a report can be written to a file, as `--report` names them. */
-export const reportFormats = ['html', 'json'] as const;
+export const reportFormats = ['html', 'junit', 'sarif', 'md', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 /** Beside them, what is made of the exchanges of a run. */
 export const fileFormats = [...reportFormats, 'har'] as const;
@@ -18,6 +18,9 @@ export interface Told {
 /** Each writer is loaded only where somebody asks for its format. */
 const writers: Record<ReportFormat, (told: Told) => Promise<Text>> = {
   html: async (told) => (await import('./html/page.js')).toHtml(told),
+  junit: async ({ report }) => (await import('./junit.js')).toJunit(report),
+  sarif: async ({ report }) => (await import('./sarif.js')).toSarif(report),
+  md: async ({ report }) => (await import('./markdown.js')).toMarkdown(report),
   json: async ({ report }) => (await import('./json.js')).toJson(report),
 };
 

@@ -7,7 +7,7 @@ export function knownText({ rules, baseline }: Report, { width, paint }: Page): 
   const lines = (heading: string, entries: readonly KnownFailure[]) =>
     entries.length === 0
       ? []
-      : [heading, ...entries.flatMap((entry) => labelled('  ', printable(lineOf(entry)), width))];
+      : [heading, ...entries.flatMap((entry) => labelled('  ', printable(knownLine(entry)), width))];
   const { fixed = [], expired = [], unjudged = [] } = baseline ?? {};
   return [
     ...lines(paint('bad', 'Holds now, and is no known failure any more (pdk baseline update):'), fixed),
@@ -20,7 +20,8 @@ export function knownText({ rules, baseline }: Report, { width, paint }: Page): 
   ];
 }
 
-function lineOf({ rule, operation, reason, owner, ticket, expires }: KnownFailure): string {
+/** A known failure in one line. */
+export function knownLine({ rule, operation, reason, owner, ticket, expires }: KnownFailure): string {
   const track = ticket === undefined ? '' : ` · ${ticket}`;
   return `${rule} at ${operation} · ${owner}${track} · until ${expires}: ${reason}`;
 }

@@ -28,10 +28,10 @@ export function labelled(label: string, text: string, width: number, labelWidth 
   );
 }
 
-/** Text of a foreign host, safe for a terminal: control characters and direction marks are spelled out. */
+/** Text of a foreign host, safe to be shown: control characters, direction marks and what is no character are spelled out. */
 export function printable(text: string): string {
   return text.replace(
-    /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff\p{Surrogate}]/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

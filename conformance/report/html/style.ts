@@ -6,7 +6,7 @@ export const style = html`
   color-scheme: light dark;
   --paper: #f8f6f1; --card: #fffefb; --ink: #23262b; --quiet: #5b6068; --line: #e0dcd2; --field: #f1eee6; --link: #1f4e8c;
   --pass: #1f6b45; --fail: #a32a24; --doubt: #7a5200; --rest: #5b6068; --broke: #76308a;
-  --serif: Charter, "Bitstream Charter", "Sitka Text", "Source Serif 4", "Noto Serif", Cambria, Georgia, serif;
+  --serif: Charter, "Bitstream Charter", "Sitka Text", "Source Serif 4", "Noto Serif", serif;
   --sans: system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif;
   --mono: ui-monospace, "SF Mono", "Cascadia Code", "DejaVu Sans Mono", monospace;
 }

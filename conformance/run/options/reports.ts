@@ -27,6 +27,9 @@ export interface WantedRecording {
 const endings: Readonly<Record<FileFormat, RegExp>> = {
   har: /\.har$/i,
   html: /\.html?$/i,
+  junit: /\.xml$/i,
+  sarif: /\.sarif$/i,
+  md: /\.md$/i,
   json: /\.json$/i,
 };
 

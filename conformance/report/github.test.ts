@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { hostile, reportFull } from '../../fixtures/hostile-report.js';
+import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { tellGitHub, withoutCommands } from './github.js';
+import type { Report } from './report.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'pdk-github-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function told(report: Report, env = {}): Promise<string[]> {
+  const lines: string[] = [];
+  await tellGitHub(report, { GITHUB_ACTIONS: 'true', ...env }, (line) => lines.push(line));
+  return lines;
+}
+
+test('a failure is told beside the line of its rule, escaped as GitHub wants it', async () => {
+  const [line = ''] = await told(reportFull('100%, a:b\r\nc'));
+  expect(line).toMatch(
+    /^::error file=spec\/rules\/find\.yaml,line=\d+,title=find\.at-most-size::100%25, a:b%0D%0Ac /,
+  );
+});
+
+test('whatever a target sent, a failure is one line', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      const lines = await told(reportFull(text));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).not.toMatch(/[\r\n]/);
+    }),
+  );
+});
+
+test('GitHub shows ten of one step, so ten are told; a known failure is none', async () => {
+  const entry = { rule: 'find.0', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
+  const rules = Array.from({ length: 12 }, (_, at) => broken(`find.${at}`, 'find'));
+  expect(await told(reportWith(rules))).toHaveLength(10);
+  expect(await told(reportWith([{ ...broken('find.0', 'find'), known: [entry] }]))).toEqual([]);
+});
+
+test('the summary of the step goes on with that of the run', async () => {
+  const file = join(folder, 'summary.md');
+  writeFileSync(file, 'before\n');
+  expect(await told(reportFull('x'), { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: file })).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toMatch(/^before\n## Conformance: non-conformant\n/);
+});
+
+test('no line of a report is a command, whatever a target sent', () => {
+  expect(withoutCommands('a\n  ::error::b\n::stop-commands::c\nd ::e ##[error]f')).toBe(
+    'a\n  \\u003a:error::b\n\\u003a:stop-commands::c\nd ::e #\\u0023[error]f',
+  );
+});

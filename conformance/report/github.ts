@@ -1,0 +1,53 @@
+import { appendFile } from 'node:fs/promises';
+import { toMarkdown } from './markdown.js';
+import type { Report, RuleReport } from './report.js';
+import { ruleLines } from './rule-lines.js';
+
+/** GitHub shows no more of one step. */
+const annotationsMost = 10;
+
+/** The variables by which a run knows that it takes place on GitHub Actions, among others. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Tells GitHub Actions of a run: failures beside the lines of their rules, and a summary in that of the step. */
+export async function tellGitHub(
+  report: Report,
+  env: Environment,
+  tell: (line: string) => void,
+): Promise<void> {
+  if (env['GITHUB_ACTIONS'] === 'true') for (const line of annotations(report)) tell(line);
+  const summary = env['GITHUB_STEP_SUMMARY'];
+  if (summary) await appendFile(summary, toMarkdown(report));
+}
+
+/** A text of which no line is a command to GitHub Actions, whatever a target sent. */
+export function withoutCommands(text: string): string {
+  return text.replace(/^(\s*):(?=:)/gm, '$1\\u003a').replace(/##(?=\[)/g, '#\\u0023');
+}
+
+/** Lines that GitHub Actions takes for annotations: the first failures, each at the line of its rule. */
+function annotations({ rules }: Report): readonly string[] {
+  const lines = ruleLines();
+  return rules
+    .filter(({ failure, known }) => failure !== undefined && known === undefined)
+    .slice(0, annotationsMost)
+    .map((rule) => {
+      const place = lines.get(rule.id);
+      const at = place === undefined ? [] : [`file=${property(place.file)}`, `line=${place.line}`];
+      return `::error ${[...at, `title=${property(rule.id)}`].join(',')}::${message(textOf(rule))}`;
+    });
+}
+
+function textOf({ says, section, failure }: RuleReport): string {
+  const { expected = '', received = '', reproduced = '' } = failure ?? {};
+  return `${says} (section ${section})\nexpected ${expected}\nreceived ${received}\n${reproduced}`;
+}
+
+/** As GitHub wants the text of a workflow command. */
+function message(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { expect, test } from 'vitest';
+import { hostile, reportFull } from '../../fixtures/hostile-report.js';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
+import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { toJunit } from './junit.js';
+import type { Report } from './report.js';
+
+/** What Jenkins, GitLab and their like take: the elements, where they stand, and which attributes they must have. */
+const schema = XmlDocument.fromString(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:complexType name="outcome" mixed="true">
+    <xs:attribute name="message" type="xs:string"/><xs:attribute name="type" type="xs:string"/>
+  </xs:complexType>
+  <xs:attributeGroup name="sums">
+    <xs:attribute name="name" type="xs:string" use="required"/>
+    <xs:attribute name="tests" type="xs:nonNegativeInteger" use="required"/>
+    <xs:attribute name="failures" type="xs:nonNegativeInteger" use="required"/>
+    <xs:attribute name="errors" type="xs:nonNegativeInteger" use="required"/>
+    <xs:attribute name="time" type="xs:decimal" use="required"/>
+  </xs:attributeGroup>
+  <xs:element name="testsuites"><xs:complexType>
+    <xs:sequence><xs:element name="testsuite" maxOccurs="unbounded"><xs:complexType>
+      <xs:sequence>
+        <xs:element name="properties" minOccurs="0"><xs:complexType><xs:sequence>
+          <xs:element name="property" maxOccurs="unbounded"><xs:complexType>
+            <xs:attribute name="name" type="xs:string" use="required"/>
+            <xs:attribute name="value" type="xs:string" use="required"/>
+          </xs:complexType></xs:element>
+        </xs:sequence></xs:complexType></xs:element>
+        <xs:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
+          <xs:choice minOccurs="0">
+            <xs:element name="skipped" type="outcome"/>
+            <xs:element name="error" type="outcome"/>
+            <xs:element name="failure" type="outcome"/>
+          </xs:choice>
+          <xs:attribute name="name" type="xs:string" use="required"/>
+          <xs:attribute name="classname" type="xs:string" use="required"/>
+          <xs:attribute name="time" type="xs:decimal"/>
+        </xs:complexType></xs:element>
+      </xs:sequence>
+      <xs:attributeGroup ref="sums"/>
+      <xs:attribute name="skipped" type="xs:nonNegativeInteger" use="required"/>
+      <xs:attribute name="timestamp" type="xs:dateTime" use="required"/>
+    </xs:complexType></xs:element></xs:sequence>
+    <xs:attributeGroup ref="sums"/>
+  </xs:complexType></xs:element>
+</xs:schema>`);
+const validator = XsdValidator.fromDoc(schema);
+
+/** What of the file `read` wants to know, once the file was found to be in order. */
+function read<T>(report: Report, reading: (find: (path: string) => readonly string[]) => T): T {
+  const document = XmlDocument.fromString(toJunit(report));
+  try {
+    validator.validate(document);
+    return reading((path) => document.find(path).map((node) => node.content));
+  } finally {
+    document.dispose();
+  }
+}
+
+test('whatever a target sent, the file is XML in the form of JUnit', () => {
+  fc.assert(fc.property(hostile, (text) => read(reportFull(text), () => true)));
+  fc.assert(fc.property(anyReport, (report) => read(report, () => true)));
+});
+
+test('every rule is one test case, and the counts are those of the cases', () => {
+  fc.assert(
+    fc.property(anyReport, (report) => {
+      read(report, (find) => {
+        expect(find('//testcase/@name')).toEqual(report.rules.map(({ id }) => id));
+        expect(find('//testsuite/@tests')).toEqual([String(report.rules.length)]);
+        for (const [sum, outcome] of [
+          ['failures', 'failure'],
+          ['errors', 'error'],
+          ['skipped', 'skipped'],
+        ]) {
+          expect(find(`//testsuite/@${sum}`)).toEqual([String(find(`//testcase/${outcome}`).length)]);
+        }
+      });
+    }),
+  );
+});
+
+test('a rule that was not judged is skipped with its reason, and one that failed tells everything', () => {
+  const { skipped, failure, properties } = read(reportFull('one\ntwo & "three"'), (find) => ({
+    skipped: find('//testcase[@name="auth.query-token"]/skipped/@message'),
+    failure: find('//testcase[@classname="find" and @name="find.at-most-size"]/failure').join(),
+    properties: Object.fromEntries(
+      find('//property/@name').map((name, at) => [name, find('//property/@value')[at]]),
+    ),
+  }));
+  expect(skipped).toEqual(['skipped: one\\u000atwo & "three"']);
+  expect(failure).toContain('FLAKY 1/3');
+  expect(properties).toMatchObject({
+    seed: '7',
+    target: 'one\\u000atwo & "three"',
+    verdict: 'non-conformant',
+  });
+});
+
+test('what XML has no place for is spelled out', () => {
+  const [message] = read(reportFull('\u0000\ufffe\ud800\u202e'), (find) => find('//error/@message'));
+  expect(message).toBe('\\u0000\\ufffe\\ud800\\u202e');
+});
+
+test('a known failure is skipped, and what the list of them says wrongly fails', () => {
+  const entry = {
+    rule: 'find.at-most-size',
+    operation: 'find',
+    reason: 'old',
+    owner: 'us',
+    expires: '2027-01-31',
+  };
+  const rules = [{ ...broken('find.at-most-size', 'find'), known: [entry] }];
+  const baseline = { fixed: [{ ...entry, rule: 'find.ordered' }], expired: [], unjudged: [] };
+  const told = read(reportWith(rules, { baseline }), (find) => ({
+    skipped: find('//testcase[@name="find.at-most-size"]/skipped/@message'),
+    failed: find('//testcase[failure]/@name'),
+    sums: find('/testsuites/@failures'),
+  }));
+  expect(told.skipped).toEqual([expect.stringContaining('us · until 2027-01-31: old')]);
+  expect([told.failed, told.sums]).toEqual([['find.ordered at find'], ['1']]);
+});

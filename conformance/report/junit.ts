@@ -1,0 +1,141 @@
+import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
+import { areaOf } from './area.js';
+import { failureText } from './failure-text.js';
+import { knownLine } from './known-text.js';
+import { plain } from './paint.js';
+import { exitCodeOf, type KnownFailure, type Report, type RuleReport, type RuleVerdict } from './report.js';
+import { printable } from './text.js';
+
+/** Lines are as long as a viewer of test results shows them. */
+const page = { width: 100, paint: plain };
+
+type Property = readonly [name: string, value: string | number];
+
+/** One test case: what came of it, and where that is no pass, the element that says so. */
+interface Case {
+  readonly area: string;
+  readonly name: string;
+  readonly outcome?: { readonly kind: 'failure' | 'error' | 'skipped'; readonly element: Xml };
+}
+
+/**
+ * The report as JUnit XML: each rule is a test case of its area, and so is what a list of known failures says wrongly. What a
+ * rule could not be judged by is no failure.
+ */
+export function toJunit(report: Report): string {
+  const { kit, startedAt } = report;
+  const time = (report.durationMs / 1000).toFixed(3);
+  const rules = report.rules.map((rule) => ruleCase(rule, report.target));
+  const known = staleCases(report);
+  const suites = [
+    suite('pdk conform', time, startedAt, rules, propertiesOf(report)),
+    ...(known.length === 0 ? [] : [suite('known failures', '0', startedAt, known, [])]),
+  ];
+  return `${declaration}${xml`<testsuites name="${printable(kit.name)}" time="${time}" ${sums([...rules, ...known])}>
+${suites}</testsuites>
+`}`;
+}
+
+function suite(
+  name: string,
+  time: string,
+  startedAt: string,
+  cases: readonly Case[],
+  properties: readonly Property[],
+): Xml {
+  return xml`<testsuite name="${name}" timestamp="${startedAt.replace(/Z$/, '')}" time="${time}" ${sums(cases)} skipped="${having(cases, 'skipped')}">
+${propertiesIn(properties)}${cases.map(
+  (one) =>
+    xml`<testcase classname="${printable(one.area)}" name="${printable(one.name)}" time="0">${one.outcome?.element}</testcase>\n`,
+)}</testsuite>
+`;
+}
+
+function propertiesIn(properties: readonly Property[]): Xml | undefined {
+  if (properties.length === 0) return undefined;
+  const rows = properties.map(
+    ([key, value]) => xml`<property name="${key}" value="${printable(String(value))}"/>\n`,
+  );
+  return xml`<properties>\n${rows}</properties>\n`;
+}
+
+function sums(cases: readonly Case[]): Xml {
+  return xml`tests="${cases.length}" failures="${having(cases, 'failure')}" errors="${having(cases, 'error')}"`;
+}
+
+function having(cases: readonly Case[], kind: string): number {
+  return cases.filter(({ outcome }) => outcome?.kind === kind).length;
+}
+
+function propertiesOf(report: Report): readonly Property[] {
+  const { target, kit, reason } = report;
+  return [
+    ['target', target.peopleUrl],
+    ...(target.identityUrl === undefined ? [] : [['identity', target.identityUrl] as const]),
+    ['organization', target.org],
+    ['seed', report.seed],
+    ['requests', report.requests],
+    ['budget', report.budget],
+    ['verdict', report.verdict],
+    ['complete', String(report.complete)],
+    ...(reason === undefined ? [] : [['reason', reason] as const]),
+    ['exit code', exitCodeOf(report)],
+    ['kit', `${kit.name} ${kit.version}`],
+  ];
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function ruleCase(rule: RuleReport, target: Report['target']): Case {
+  const named = { area: areaOf(rule.id), name: rule.id };
+  const outcome = outcomes[rule.verdict](rule, target);
+  return outcome === undefined ? named : { ...named, outcome };
+}
+
+const outcomes: Record<RuleVerdict, (rule: RuleReport, target: Report['target']) => Case['outcome']> = {
+  pass: () => undefined,
+  fail: (rule, target) => {
+    const { failure, known, basis } = rule;
+    if (known !== undefined) return skipped(`known failure: ${known.map(knownLine).join('; ')}`);
+    const lines = failure === undefined ? [] : failureText(rule, failure, target, page);
+    return failed(failure?.summary ?? rule.says, basis, lines);
+  },
+  error: ({ because = 'the kit broke' }) => ({
+    kind: 'error',
+    element: xml`<error message="${printable(because)}" type="kit"/>`,
+  }),
+  skipped: unjudged,
+  unexercised: unjudged,
+  inconclusive: unjudged,
+};
+
+function unjudged({ verdict, because, finding }: RuleReport): Case['outcome'] {
+  const why = finding?.summary ?? because;
+  return skipped(why === undefined ? verdict : `${verdict}: ${why}`);
+}
+
+/** What a list of known failures says that is not so any more: it fails the run. */
+function staleCases({ baseline }: Report): readonly Case[] {
+  const cases = (says: string, entries: readonly KnownFailure[] = []) =>
+    entries.map((entry) => ({
+      area: 'known failures',
+      name: `${entry.rule} at ${entry.operation}`,
+      outcome: failed(says, 'known', [knownLine(entry)]),
+    }));
+  return [
+    ...cases('it holds now, and is no known failure any more', baseline?.fixed),
+    ...cases('it was known until a day that is over', baseline?.expired),
+  ];
+}
+
+function failed(message: string, type: string, lines: readonly string[]) {
+  const text = lines.map(printable).join('\n');
+  return {
+    kind: 'failure' as const,
+    element: xml`<failure message="${printable(message)}" type="${type}">${text}</failure>`,
+  };
+}
+
+function skipped(message: string) {
+  return { kind: 'skipped' as const, element: xml`<skipped message="${printable(message)}"/>` };
+}

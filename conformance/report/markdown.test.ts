@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { marked } from 'marked';
+import { expect, test } from 'vitest';
+import { hostile, reportFull } from '../../fixtures/hostile-report.js';
+import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { toMarkdown } from './markdown.js';
+
+/** Every tag that a reader of Markdown makes of a summary, with its attributes. */
+const tagsIn = (text: string) =>
+  (rendered(text).match(/<[^>]*>/g) ?? []).filter((tag) => !/^<\/?code/.test(tag));
+const rendered = (text: string) => marked.parse(text, { async: false, gfm: true });
+
+test('no text of a target is a link, an image, a heading, a tag or a further column', () => {
+  const harmless = tagsIn(toMarkdown(reportFull('harmless')));
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(tagsIn(toMarkdown(reportFull(text)))).toEqual(harmless);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('nobody is mentioned, and no address is linked', () => {
+  const told = toMarkdown(reportFull('@everyone https://elsewhere.example www.elsewhere.example'));
+  const outside = told.replace(/(`+)[^`].*?\1/gs, '');
+  expect(outside).not.toMatch(/@everyone|https?:\/\/|www\./);
+});
+
+test('a failure has its sentence and its curl line in a fold', () => {
+  const told = rendered(toMarkdown(reportWith([broken('find.at-most-size', 'find')])));
+  expect(told).toContain(
+    '<summary>✕ find.at-most-size · section 4.1 rule 1 · stated · REPRODUCED 3/3</summary>',
+  );
+  expect(told).toMatch(/<pre><code class="language-sh">curl --request POST/);
+  expect(told).toMatch(/<td[^>]*>1<\/td>/);
+});
+
+test('a known failure is no failure of the run', () => {
+  const entry = {
+    rule: 'find.at-most-size',
+    operation: 'find',
+    reason: 'old | odd',
+    owner: 'us',
+    expires: '2027-01-31',
+  };
+  const rule = { ...broken('find.at-most-size', 'find'), known: [entry] };
+  const told = toMarkdown(reportWith([rule], { verdict: 'conformant' }));
+  expect(told).not.toContain('<details>');
+  expect(rendered(told)).toContain('us · until 2027-01-31: old');
+});
+
+test('a summary of a thousand failures is short', () => {
+  const rules = Array.from({ length: 1000 }, (_, at) => broken(`find.rule-${at}`, 'find'));
+  expect(toMarkdown(reportWith(rules)).length).toBeLessThan(100_000);
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import * as fc from 'fast-check';
+import type { Log } from 'sarif';
+import { expect, test } from 'vitest';
+import { hostile, reportFull } from '../../fixtures/hostile-report.js';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
+import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { ruleIds, rules } from '../../generated/rules.js';
+import type { Report } from './report.js';
+import { ruleLines } from './rule-lines.js';
+import { toSarif } from './sarif.js';
+
+const { resolve } = createRequire(import.meta.url);
+// The schema says nothing that draft 4 means otherwise than later ones.
+const {
+  $schema: _,
+  id: _id,
+  ...schema
+} = JSON.parse(
+  readFileSync(join(resolve('@microsoft/jest-sarif'), '../schemas/sarif-2.1.0-rtm.5.json'), 'utf8'),
+);
+const ajv = new Ajv({ strict: false, unicodeRegExp: false });
+addFormats.default(ajv);
+const validate = ajv.compile(schema);
+
+const runOf = (report: Report) => {
+  const log: Log = JSON.parse(toSarif(report));
+  const [run] = log.runs;
+  if (run === undefined) throw new Error('no run');
+  return run;
+};
+
+test('whatever a target sent, the file keeps the schema of SARIF 2.1.0', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyReport, hostile.map(reportFull)), (report) => {
+      validate(JSON.parse(toSarif(report)));
+      expect(validate.errors ?? []).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('failures are errors, findings are notes, and nothing else is a result', () => {
+  const run = runOf(reportFull('x'));
+  expect(run.results?.map(({ ruleId, level }) => `${ruleId} ${level}`)).toEqual([
+    'find.at-most-size error',
+    'find.mr-prefix note',
+  ]);
+  expect(run.results?.map(({ ruleIndex }) => run.tool.driver.rules?.[ruleIndex ?? -1]?.id)).toEqual([
+    'find.at-most-size',
+    'find.mr-prefix',
+  ]);
+});
+
+test('a result points at the line of its rule, below the folder of the package', () => {
+  const [result] = runOf(reportFull('x')).results ?? [];
+  const place = result?.locations?.[0]?.physicalLocation;
+  expect(place?.artifactLocation).toEqual({ uri: 'spec/rules/find.yaml', uriBaseId: 'PEOPLE_DATA_KIT' });
+  const lines = readFileSync('spec/rules/find.yaml', 'utf8').split('\n');
+  expect(lines[(place?.region?.startLine ?? 0) - 1]).toBe('- id: find.at-most-size');
+});
+
+test('every rule has a line, which names it or what it follows from', () => {
+  const found = ruleLines();
+  const lost = ruleIds.filter((id) => {
+    const place = found.get(id);
+    if (place === undefined) return true;
+    const line = readFileSync(place.file, 'utf8').split('\n')[place.line - 1] ?? '';
+    const property = id.split('.')[1]?.replace(/-(type|enum)$/, '') ?? '';
+    const names = [
+      `- id: ${id}`,
+      `operationId: ${rules[id].operations[0]}`,
+      `  ${property.replaceAll('-', '_')}:`,
+    ];
+    return !names.some((name) => line.trimEnd().endsWith(name) || line.startsWith(`${name} `));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('a fingerprint is that of the rule and the operation, whatever else changed', () => {
+  const prints = (text: string) => runOf(reportFull(text)).results?.map((one) => one.partialFingerprints);
+  expect(prints('one')).toEqual(prints('another'));
+  expect(prints('one')?.[0]).toEqual({ 'ruleAndOperation/v1': 'find.at-most-size/find' });
+});
+
+test('each operation that breaks a rule is a result of its own, and a known one is suppressed', () => {
+  const known = {
+    rule: 'find.at-most-size',
+    operation: 'search',
+    reason: 'old',
+    owner: 'us',
+    expires: '2027-01-31',
+  };
+  const run = runOf(reportWith([{ ...broken('find.at-most-size', 'find', 'search'), known: [known] }]));
+  expect(
+    run.results?.map((one) => [one.properties?.['operation'], one.suppressions?.[0]?.justification]),
+  ).toEqual([
+    ['find', undefined],
+    ['search', 'old · us · until 2027-01-31'],
+  ]);
+});
+
+test('what a target sent is no link', () => {
+  const run = runOf(reportFull('[click](https://elsewhere.example)'));
+  for (const { message } of run.results ?? []) expect(message.text).not.toMatch(/[^\\]\]\(/);
+});

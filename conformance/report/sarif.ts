@@ -1,0 +1,152 @@
+import type { Location, Log, ReportingDescriptor, Result, WebRequest, WebResponse } from 'sarif';
+import { isBinding } from '../../spec/source/basis.js';
+import { placesOf } from './places.js';
+import type { RedactedExchange } from './redact.js';
+import { exitCodeOf, type Failure, type KnownFailure, type Report, type RuleReport } from './report.js';
+import { type RuleLine, ruleLines } from './rule-lines.js';
+import { printable } from './text.js';
+
+/** What the places of rules are relative to: the folder of this package, wherever it was put. */
+const root = 'PEOPLE_DATA_KIT';
+
+/**
+ * The report as SARIF 2.1.0, in which code hosts show it: failures are errors, findings about open questions are notes. Each
+ * points at the line of the contract that its rule stands in.
+ */
+export function toSarif(report: Report): string {
+  const lines = ruleLines();
+  const index = new Map(report.rules.map(({ id }, at) => [id, at]));
+  const results = report.rules.flatMap((rule): Result[] => {
+    const common = { ruleId: rule.id, ruleIndex: index.get(rule.id) ?? -1, ...located(lines.get(rule.id)) };
+    const { failure, known = [] } = rule;
+    if (failure) {
+      return placesOf(rule).map((operation) => ({
+        ...common,
+        ...failed(rule, failure, operation),
+        ...suppressed(known.find((entry) => entry.operation === operation)),
+      }));
+    }
+    if (rule.finding) {
+      const text = plainText(`${rule.finding.summary} (never a failure)`);
+      return [{ ...common, level: 'note', message: { text }, ...fingerprint(rule, '') }];
+    }
+    return [];
+  });
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: report.kit.name, version: report.kit.version, rules: report.rules.map(described) },
+        },
+        automationDetails: { id: 'pdk conform/' },
+        originalUriBaseIds: {
+          [root]: { description: { text: 'The folder of the package people-data-kit.' } },
+        },
+        columnKind: 'utf16CodeUnits',
+        invocations: [invocation(report)],
+        results,
+        properties: {
+          seed: report.seed,
+          verdict: report.verdict,
+          complete: report.complete,
+          target: report.target,
+        },
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function described(rule: RuleReport): ReportingDescriptor {
+  const { id, section, basis, says, quote } = rule;
+  const binding = isBinding(basis)
+    ? ''
+    : ' It rests on our answer to an open question and never fails a run.';
+  const words = quote === undefined ? '' : `\nThe specification says: “${quote}”`;
+  return {
+    id,
+    shortDescription: { text: says },
+    fullDescription: { text: quote === undefined ? says : `“${quote}”` },
+    help: { text: `${says}\nSection ${section}, ${basis}.${binding}${words}` },
+    defaultConfiguration: { level: isBinding(basis) ? 'error' : 'note' },
+    properties: { section, basis, tags: [basis] },
+  };
+}
+
+function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Result, 'ruleId'> {
+  const last = failure.exchanges.at(-1);
+  const where = last?.operation === operation ? [] : [`It is broken at ${operation}, too.`];
+  const lines = [
+    rule.says,
+    ...where,
+    ...(failure.steps === undefined ? [] : [`Steps: ${failure.steps}`]),
+    `At ${failure.at}: expected ${failure.expected}; received ${failure.received}`,
+    `${failure.reproduced}. Again: ${failure.curl}`,
+  ];
+  return {
+    level: 'error',
+    message: { text: lines.map(plainText).join('\n') },
+    ...fingerprint(rule, operation),
+    ...(last === undefined || where.length > 0 ? {} : web(last)),
+    properties: { operation, replay: failure.replay, reproduced: failure.reproduced },
+  };
+}
+
+/** A failure that is known is shown by nobody as a new one. */
+function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions'> {
+  if (known === undefined) return {};
+  const { reason, owner, ticket, expires } = known;
+  const text = [reason, owner, ...(ticket === undefined ? [] : [ticket]), `until ${expires}`].join(' · ');
+  return { suppressions: [{ kind: 'external', status: 'accepted', justification: printable(text) }] };
+}
+
+/** The same from run to run, and from version to version of the kit, while the same rule is broken at the same operation. */
+function fingerprint({ id }: RuleReport, operation: string): Pick<Result, 'partialFingerprints'> {
+  return { partialFingerprints: { 'ruleAndOperation/v1': `${id}/${operation}` } };
+}
+
+function web({ request, response }: RedactedExchange): { webRequest: WebRequest; webResponse: WebResponse } {
+  return {
+    webRequest: {
+      method: request.method,
+      target: request.url,
+      headers: { ...request.headers },
+      ...(request.body === undefined ? {} : { body: { text: request.body } }),
+    },
+    webResponse: {
+      statusCode: response.status,
+      headers: { ...response.headers },
+      body: { text: response.body },
+    },
+  };
+}
+
+/** Text of a message, in which what a target sent is no link. */
+function plainText(text: string): string {
+  return printable(text).replace(/\](?=\()/g, '\\]');
+}
+
+function located(place: RuleLine | undefined): { locations?: Location[] } {
+  if (place === undefined) return {};
+  const artifactLocation = { uri: place.file, uriBaseId: root };
+  return { locations: [{ physicalLocation: { artifactLocation, region: { startLine: place.line } } }] };
+}
+
+function invocation(report: Report) {
+  const { startedAt, durationMs, verdict, rules } = report;
+  const broken = rules.filter((rule) => rule.verdict === 'error');
+  return {
+    executionSuccessful: verdict === 'conformant' || verdict === 'non-conformant',
+    exitCode: exitCodeOf(report),
+    startTimeUtc: startedAt,
+    endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
+    ...(report.reason === undefined ? {} : { exitCodeDescription: printable(report.reason) }),
+    toolExecutionNotifications: broken.map(({ id, because = '' }) => ({
+      level: 'error' as const,
+      message: { text: plainText(because) },
+      associatedRule: { id },
+    })),
+  };
+}
