@@ -98,6 +98,7 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
   ],
   ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --people-url http://127.0.0.1:4010', (command) => ends(command, 0, 'conformant:')],
+  ['npx pdk conform --plan', (command) => ends(command, 0, 'Nothing was sent.')],
   ['npx pdk conform --report html=', (command) => ends(command, 0, 'report written to report.sarif')],
   ['npx pdk conform --safety own-resources', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk cleanup', (command) => ends(command, 0, 'nothing to clean up')],

@@ -56,6 +56,14 @@ const telling = (...events: readonly (RunEvent | Error)[]): Run =>
 const ending = (verdict: RunVerdict): RunEvent => ({ kind: 'end', report: report(verdict) });
 const never = telling(new Error('must not run'));
 
+test.each([[], ['--json']])('--plan %j tells what a run would take, and sends nothing', async (...words) => {
+  const target = ['--people-url', 'http://127.0.0.1:9/v1', '--org', 'org_a1', '--token', 'secret-token'];
+
+  expect(await call(never, '--plan', ...target, '--max-credits', '50', ...words)).toBe(undefined);
+  expect(out.stdout).toMatch(words.length > 0 ? /^\{.*"maxCredits": 50/s : /Nothing was sent.*of 50/s);
+  expect(out.stdout).not.toContain('secret-token');
+});
+
 test('an overlay that cannot be read is refused before anything is sent', async () => {
   expect(await call(never, '--overlay', 'no-such.yaml')).toBe(2);
   expect(out.stderr).toContain('no-such.yaml');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { writeMemory } from './checks/memory/memory.js';
+import { tellForecast } from './forecast.js';
 import { recordingOf } from './recording/recording-of.js';
 import { renderReport } from './report/console.js';
 import { fileFormats, writeReport } from './report/formats.js';
@@ -70,6 +71,9 @@ export function conformCommand(run: Run): Command {
         .argParser(collected)
         .helpGroup('Output:'),
     )
+    .addOption(
+      new Option('--plan', 'send nothing: tell what a run would take, write and skip').helpGroup(groups.run),
+    )
     .addOption(new Option('--json', 'the report as JSON on standard output').helpGroup('Output:'))
     .addOption(new Option('--verbose', 'every rule, finding and reason in full').helpGroup('Output:'))
     .addOption(
@@ -88,7 +92,7 @@ export function conformCommand(run: Run): Command {
       const { broken, held } = await opened(read);
       const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
-      await conform(read, run, held);
+      await (read.plan ? tellForecast(read, process) : conform(read, run, held));
     });
 }
 

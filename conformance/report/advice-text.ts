@@ -1,12 +1,11 @@
-import { adviceOf, unjudgedBecause } from './advice.js';
-import type { RuleReport } from './report.js';
+import { adviceOf, type Judged, unjudgedBecause } from './advice.js';
 import { count, labelled, type Page, printable, some } from './text.js';
 
 /** At most this many ids of rules that say the same are named. */
 const namedMost = 3;
 
 /** The options that would exercise more rules, and why others were not judged. */
-export function adviceText(rules: readonly RuleReport[], { width, paint }: Page): string[] {
+export function adviceText(rules: readonly Judged[], { width, paint }: Page): string[] {
   const advice = adviceOf(rules);
   const others = unjudgedBecause(rules);
   const asked = advice.flatMap(({ options, provides, rules: ids, alone }) => {

@@ -12,11 +12,14 @@ export interface Advice {
   readonly alone: number;
 }
 
+/** What is said of a rule, and why. */
+export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because' | 'finding'>;
+
 /** Reasons name what they want as `needs a user (--username and --password) and an API key (--api-key)`. */
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
 /** What the reasons of rules that were not judged ask for, by what most of them want first. */
-export function adviceOf(rules: readonly RuleReport[]): readonly Advice[] {
+export function adviceOf(rules: readonly Judged[]): readonly Advice[] {
   const advice = new Map<string, { provides: string; rules: string[]; alone: number }>();
   for (const { id, because = '' } of unjudged(rules)) {
     const wants = [...because.matchAll(wanted)];
@@ -34,7 +37,7 @@ export function adviceOf(rules: readonly RuleReport[]): readonly Advice[] {
 
 /** The other rules that were not judged, by why: no option would change that. */
 export function unjudgedBecause(
-  rules: readonly RuleReport[],
+  rules: readonly Judged[],
 ): readonly (readonly [because: string, rules: readonly string[]])[] {
   const reasons = new Map<string, string[]>();
   for (const { id, verdict, because = verdict } of unjudged(rules)) {
@@ -47,7 +50,7 @@ export function unjudgedBecause(
 }
 
 /** What differs from the default reading of a question was judged. */
-function unjudged(rules: readonly RuleReport[]): readonly RuleReport[] {
+function unjudged(rules: readonly Judged[]): readonly Judged[] {
   return rules.filter(
     ({ verdict, finding }) => verdict !== 'pass' && verdict !== 'fail' && finding === undefined,
   );

@@ -5,31 +5,48 @@ import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/interruption.js';
 import type { Lookup } from '../view/find-view.js';
 import type { RunContext } from './run-context.js';
+import { OverLimit } from './sending/purse.js';
 
 /** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
 const enough = 24;
 /** Lookups per discovering request: an answer then holds at most 200 people. */
 const batch = 40;
+/** What discovering takes at most. */
+const lookupsMax = 1 + firstBroad.length + moreBroad.length + 3 * batch + 30;
+export const discovery = {
+  requests: 2 + Math.ceil(moreBroad.length / batch) + 3 + 30,
+  lookups: lookupsMax,
+  credits: 5 * lookupsMax,
+};
 
 /** Discovers. Where the first tokens are refused, whether sign-in is to blame is judged before the run ends. */
 export async function begin(context: RunContext): Promise<void> {
+  const { credits } = context.budget;
   try {
-    await discover(context.checkContext, context.recorder.knowledge);
+    // Most of what may be spent is for what is to be checked.
+    credits.keep(Math.floor((context.options.maxCredits ?? 0) / 2));
+    await discover(context.checkContext, context.recorder.knowledge, batchFor(credits.left()));
   } catch (error) {
+    if (error instanceof OverLimit) return;
     const isRefused = error instanceof Interruption && error.kind === 'token-refused';
     if (isRefused) await context.perform(freshToken, null);
     throw error;
+  } finally {
+    credits.keep(0);
   }
 }
+
+/** Where little may be spent, several small batches show more than one that is not sent. */
+const batchFor = (credits: number): number => Math.max(1, Math.min(batch, Math.floor(credits / 40)));
 
 /**
  * Asks broad questions until the target has shown enough of its people, asks on with their own values, and asks a
  * sample of lookups alone. What it learns is the only ground that later requests stand on. At most 12 batches and
  * 30 single lookups.
  */
-async function discover(context: CheckContext, knowledge: Knowledge): Promise<void> {
+async function discover(context: CheckContext, knowledge: Knowledge, batch: number): Promise<void> {
   await context.find({ matches: [one('name', 'John Smith')] });
-  await context.find({ matches: firstBroad, size: 5 });
+  await context.find({ matches: firstBroad.slice(0, batch), size: 5 });
   for (const lookups of chunks(moreBroad, batch)) {
     if (knowledge.people.size >= enough) break;
     await context.find({ matches: lookups, size: 5 });

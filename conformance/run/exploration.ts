@@ -23,7 +23,7 @@ export type Step = () => Promise<void>;
 /** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
   const { options } = context;
-  const repeatable = cheap(planned);
+  const again = repeatable(planned);
   const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
   return [
     ...(asksForPeople ? [() => begin(context)] : []),
@@ -32,20 +32,20 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
         () =>
           context.draw(investigation, runs, seedOf(options.seed, investigation.id)),
     ),
-    () => concurrently(context, repeatable),
+    () => concurrently(context, again),
     ...(options.thorough
       ? [
           async () => context.budget.reserve(reserved(options.budget)),
-          () => rounds(context, repeatable, 'rounds'),
+          () => rounds(context, again, 'rounds'),
           () => lookCloser(context),
-          () => lastRounds(context, repeatable),
+          () => lastRounds(context, again),
         ]
       : []),
   ];
 }
 
 /** Investigations that take a request or two, and so can be repeated. */
-function cheap(planned: readonly Planned[]): AnyInvestigation[] {
+export function repeatable(planned: readonly Planned[]): AnyInvestigation[] {
   return planned
     .filter(({ investigation, runs }) => runs > 0 && investigation.requestsPerRun <= 2)
     .map(({ investigation }) => investigation);
@@ -87,12 +87,15 @@ async function rounds(
   const { seed } = context.options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
   for (let round = 1; investigations.length > 0; round += 1) {
+    const before = context.budget.spent();
     for (const [index, investigation] of investigations.entries()) {
       if (context.ended() || left(context) < 2) return;
       await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
       // Batches say most per request: one goes after each other.
       if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
     }
+    // Nothing of it may be sent any more: what is left of the budget stays.
+    if (context.budget.spent() === before) return;
   }
 }
 

@@ -1,13 +1,11 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { Performed } from '../target/withheld.js';
+import { type Performed, unlessWithheld } from '../target/withheld.js';
 import type { Minimal } from './again/minimise.js';
 import { begin } from './discover.js';
 import type { Step } from './exploration.js';
+import { repeatsOfReplay } from './replay/repeats.js';
 import type { Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
-
-/** How often a replay is tried: a violation that shows now and then is told from one that is gone. */
-const attempts = 3;
 
 /** The steps that perform one recorded case again, and nothing else. */
 export function repetition(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Step[] {
@@ -18,13 +16,13 @@ export function repetition(context: RunContext, replay: Replay, minimal: Map<Rul
 async function prepare(context: RunContext, replay: Replay): Promise<void> {
   context.budget.reserve(0);
   if (replay.kind === 'case') return begin(context);
-  for (const body of replay.before) await context.checkContext.find(body);
+  for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
 }
 
 async function repeat(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Promise<void> {
   const { violations } = context.recorder.tally.of(replay.rule);
   let seenAgain = 0;
-  for (let tried = 1; tried <= attempts; tried += 1) {
+  for (let tried = 1; tried <= repeatsOfReplay; tried += 1) {
     const before = violations.length;
     if ((await once(context, replay)) === 'withheld') return;
     if (violations.length > before) seenAgain += 1;
@@ -36,8 +34,8 @@ async function repeat(context: RunContext, replay: Replay, minimal: Map<RuleId, 
 
 async function once(context: RunContext, replay: Replay): Promise<Performed> {
   if (replay.kind === 'exchange') {
-    await context.checkContext.find(replay.body, replay.how);
-    return 'performed';
+    const answer = await unlessWithheld(() => context.checkContext.find(replay.body, replay.how));
+    return answer ? 'performed' : 'withheld';
   }
   const investigation = context.investigationOf(replay.investigation);
   return investigation ? context.perform(investigation, replay.value) : 'withheld';

@@ -7,6 +7,7 @@ import { failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
 import type { Failure, Report, RuleReport } from '../report/report.js';
+import { isSpending } from '../target/price.js';
 import type { Minimal } from './again/minimise.js';
 import { writeReplay } from './replay/replay-token.js';
 import { sealFor } from './replay/seal.js';
@@ -25,7 +26,7 @@ export function reportOf(state: RunState): Report {
     unobserved: (rule: RuleId) => unobserved(rule, state),
   };
   const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, seen, broken));
-  const { verdict, reason } = runVerdict(interruption(), rows);
+  const { verdict, reason } = runVerdict(interruption(), rows, budget.credits.withheld());
   const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
@@ -91,6 +92,8 @@ function reproduced({ seenAgain, tried }: Minimal): string {
   return `${seenAgain === tried ? 'REPRODUCED' : 'FLAKY'} ${seenAgain}/${tried}`;
 }
 
+export const needsMemory = 'needs what an earlier run remembers (--memory)';
+
 /** Why nothing was seen that a rule speaks about. */
 function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' | 'because'> {
   const { unobservable, awaits } = rules[rule];
@@ -98,7 +101,7 @@ function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' |
   if (awaits !== undefined)
     return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
   if (state.context.options.earlier === undefined && rule in longitudinalJudges) {
-    return { verdict: 'skipped', because: 'needs what an earlier run remembers (--memory)' };
+    return { verdict: 'skipped', because: needsMemory };
   }
   const { inconclusive, skipped: notOffered } = state.context.recorder.tally.of(rule);
   if (notOffered !== undefined) return { verdict: 'skipped', because: notOffered };
@@ -107,6 +110,9 @@ function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' |
   const skipped = meant.flatMap((each) => each.skipped ?? []);
   if (meant.length > 0 && skipped.length === meant.length)
     return { verdict: 'skipped', because: skipped[0] ?? '' };
+  const withheld = state.context.budget.credits.withheld();
+  if (withheld !== undefined && rules[rule].operations.some(isSpending))
+    return { verdict: 'inconclusive', because: withheld };
   const interruption = state.context.interruption();
   if (interruption) return { verdict: 'inconclusive', because: interruption.message };
   return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import type { RuleId } from '../../generated/rules.js';
 import { memoryOf } from '../checks/memory/memory.js';
-import { performances } from '../checks/registry/registry.js';
 import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/remove-all.js';
 import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
-import { capabilitiesOf } from '../target/target.js';
 import { type Minimal, minimiseAll } from './again/minimise.js';
+import { bound } from './bounds.js';
 import { cleanup } from './cleanup.js';
 import type { RunEnd, RunEvent } from './events.js';
-import { exploration, groundwork, reserved, reservedOfPlanned } from './exploration.js';
+import { exploration, reservedOfPlanned } from './exploration.js';
+import { forecastOf } from './forecast/forecast.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
-import { type Planned, plan } from './plan.js';
+import type { Planned } from './plan.js';
+import { plannedFor } from './planned.js';
 import { lostReplay } from './replay/lost.js';
 import { repetition } from './replay.js';
 import { reportOf } from './report-of.js';
@@ -91,12 +92,8 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
 function stateOf(context: RunContext): RunState {
   const { options, budget } = context;
   budget.reserve(reservedOfPlanned(options.budget));
-  const planned = plan(
-    performances.filter(options.performs),
-    capabilitiesOf(options.target, options.safety),
-    options.wanted,
-    options.planned - reserved(options.budget) - groundwork[options.safety],
-  );
+  const planned = plannedFor(options);
+  bound(budget, options, forecastOf(options, planned));
   return { context, startedAt: options.now(), planned, minimal: new Map(), left: [] };
 }
 

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import type { Recorded } from '../../judging/tally.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
-import type { Performed } from '../../target/withheld.js';
+import { type Performed, unlessWithheld } from '../../target/withheld.js';
 import type { FindHow, Replay } from '../replay/replay-token.js';
 import type { RunContext } from '../run-context.js';
 
@@ -31,7 +31,7 @@ export function findSubject(recorded: Recorded, context: RunContext): Subject | 
     key: `find ${exchange.id}`,
     requests: 1,
     value: exchange.request.json ?? {},
-    send: (value) => context.checkContext.find(value, how),
+    send: async (value) => (await unlessWithheld(() => context.checkContext.find(value, how))) ?? 'withheld',
     replay: (rule, body) => ({ kind: 'exchange', rule, seed, before, body, how }),
   };
 }

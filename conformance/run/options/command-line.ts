@@ -11,6 +11,7 @@ import { type Given, type Setting, settingsOf, variableOf } from './settings.js'
 import { targetOf } from './target.js';
 import {
   checkBudget,
+  checkCount,
   checkFile,
   checkFlag,
   checkMebibytes,
@@ -31,6 +32,8 @@ export interface CommandLine {
   readonly reports: readonly ReportFile[];
   /** Files with the exchanges of the run. */
   readonly recordings: readonly WantedRecording[];
+  /** Nothing is sent: what a run would take is told. */
+  readonly plan: boolean;
   /** The report as JSON on standard output. */
   readonly json: boolean;
   readonly verbose: boolean;
@@ -86,6 +89,8 @@ export function readCommandLine(
     forms: checked(settings.overlay, checkFile),
     earlier,
     budget: checked(settings.budget, checkBudget),
+    maxCredits: checked(settings.maxCredits, checkCount),
+    maxAttempts: checked(settings.maxAttempts, checkCount),
     rate: checked(settings.rate, checkRate),
     rules: checked(settings.rules, checkRules),
     replay,
@@ -99,6 +104,7 @@ export function readCommandLine(
     ...(record === undefined ? [] : [{ format: 'ndjson' as const, file: record }]),
     ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),
   ];
+  const plan = checked(settings.plan, checkFlag) ?? false;
   const json = checked(settings.json, checkFlag) ?? false;
   const verbose = checked(settings.verbose, checkFlag) ?? false;
   const files = [...reports, ...recordings].map(({ file }) => file);
@@ -112,6 +118,7 @@ export function readCommandLine(
     baseline,
     reports,
     recordings,
+    plan,
     json,
     verbose,
   };

@@ -36,6 +36,10 @@ export interface RunOptions {
   readonly prefix?: string | undefined;
   /** Requests at most. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2300 */
   readonly budget?: number | undefined;
+  /** What all finds and searches may cost at most, however they are charged. @default what the forecast of the run says */
+  readonly maxCredits?: number | undefined;
+  /** Sign-ins at most that a target refuses. @default what the forecast of the run says */
+  readonly maxAttempts?: number | undefined;
   /** Requests per second at most. @default no limit */
   readonly rate?: number | undefined;
   /** The rules to judge: a glob of their ids, or whether one is meant. @default all */
@@ -100,6 +104,8 @@ export async function resolved(options: RunOptions) {
     seed: replay?.seed ?? options.seed ?? 1,
     budget,
     planned: options.budget ?? usual[safety],
+    maxCredits: options.maxCredits,
+    maxAttempts: options.maxAttempts,
     rate: options.rate,
     limits,
     wanted: replay

@@ -32,6 +32,8 @@ export const textOptions = [
   { name: 'journal', key: 'journal', placeholder: 'folder', group: 'run' },
   { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },
   { name: 'budget', key: 'budget', placeholder: 'n', group: 'run' },
+  { name: 'max-credits', key: 'maxCredits', placeholder: 'n', group: 'run' },
+  { name: 'max-attempts', key: 'maxAttempts', placeholder: 'n', group: 'run' },
   { name: 'rate', key: 'rate', placeholder: 'rps', group: 'run' },
   { name: 'max-time', key: 'maxTime', placeholder: 's', group: 'run' },
   { name: 'max-wait', key: 'maxWait', placeholder: 's', group: 'run' },
@@ -50,7 +52,7 @@ export type Given = { readonly [key in TextKey]?: string } & {
   readonly header?: readonly string[];
 } & { readonly [name in Flag]?: boolean };
 
-const flags = ['json', 'verbose', 'insecure', 'raw'] as const;
+const flags = ['plan', 'json', 'verbose', 'insecure', 'raw'] as const;
 type Flag = (typeof flags)[number];
 
 /** Everything that was given: an option wins over its variable; an empty variable counts as not set. */

@@ -75,6 +75,13 @@ export function checkBudget({ value, from }: Setting): Checked<number> {
   return { error: `${from} "${value}" is not a number of requests: a whole number from 1.` };
 }
 
+/** How many of something there may be: also none. */
+export function checkCount({ value, from }: Setting): Checked<number> {
+  const number = wholeNumber(value);
+  if (number !== undefined && Number.isSafeInteger(number)) return { value: number };
+  return { error: `${from} "${value}" is not a whole number from 0.` };
+}
+
 /** Requests per second. */
 export function checkRate({ value, from }: Setting): Checked<number> {
   const rate = /^(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : 0;

@@ -1,14 +1,22 @@
 import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
 import { Interruption } from '../../target/interruption.js';
+import { free, type Price } from '../../target/price.js';
+import { createPurse, type Purse } from './purse.js';
 
 /** How many requests a run may send, and how fast. Both always hold. */
 export interface Budget {
   readonly limit: number;
   spent(): number;
   remaining(): number;
-  /** Runs `send` when its turn has come; throws when nothing is left. */
-  spend<T>(send: () => Promise<T>): Promise<T>;
+  /** Runs `send` when its turn has come; throws when nothing is left, and Withheld where its price is more than that. */
+  spend<T>(send: () => Promise<T>, price?: Price): Promise<T>;
+  /** What finds and searches may cost. */
+  readonly credits: Purse;
+  /** Elements, people and ids that they may ask for. */
+  readonly lookups: Purse;
+  /** Sign-ins that may go wrong. */
+  readonly attempts: Purse;
   /** Keeps the last `requests` for what comes at the end; a second call replaces the first. */
   reserve(requests: number): void;
   /** Nothing more is sent: every request throws `reason` from now on, until it is taken back. The first reason counts. */
@@ -28,6 +36,7 @@ export type Debt = 'owned' | 'sign-ins';
 
 /** @param perSecond requests per second at most; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined): Budget {
+  const [credits, lookups, attempts] = [createPurse(), createPurse(), createPurse()];
   let spent = 0;
   let reserved = 0;
   const kept: Record<Debt, number> = { owned: 0, 'sign-ins': 0 };
@@ -44,10 +53,15 @@ export function createBudget(limit: number, perSecond: number | undefined): Budg
     limit,
     spent: () => spent,
     remaining: left,
-    async spend(send) {
+    credits,
+    lookups,
+    attempts,
+    async spend(send, price = free) {
       if (ending) throw ending;
       if (left() === 0)
         throw new Interruption('budget-spent', `the budget of ${limit} requests is spent (--budget)`);
+      credits.take(price.credits);
+      lookups.take(price.lookups);
       spent += 1;
       return queue ? queue.add(send) : send();
     },

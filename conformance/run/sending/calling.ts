@@ -5,6 +5,7 @@ import type { Caller } from '../../target/caller.js';
 import { mayCall, writes } from '../../target/effect.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, type OrgKind } from '../../target/exchange.js';
+import { priceOf } from '../../target/price.js';
 import { lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/request-of.js';
@@ -39,11 +40,12 @@ export function createCalling(
       const base = baseOf(target, form.interface);
       if (base === undefined) throw new EndScenario('skipped', lackOf(form.interface as 'ledger'));
       const org = orgOf(input, target);
+      const price = priceOf(operation, input);
       const { method, path, body, headers } = requestOf(form, input, target.org);
       const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {
         const authorization = await caller.authorization();
         return sender.exchange(
-          { operation, credential: caller.credential, org, named: idsNamed(operation, input) },
+          { operation, credential: caller.credential, org, named: idsNamed(operation, input), price },
           {
             method,
             url: base + path,

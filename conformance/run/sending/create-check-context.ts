@@ -11,12 +11,14 @@ import { type ControlPlane, controlPlane } from '../../target/control/control-pl
 import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import type { Json } from '../../target/json.js';
+import { priceOf } from '../../target/price.js';
 import { retryAfterMs } from '../../target/retry-after.js';
 import { allows } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { isValidFind } from '../../view/find-view.js';
+import { createAttempts } from './attempts.js';
 import { createCalling } from './calling.js';
 import type { SendingParts } from './parts.js';
 import { createPersistence } from './persistence.js';
@@ -41,6 +43,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     target,
     send: createSession,
     investigation: parts.investigation,
+    attempts: createAttempts(budget.attempts),
     keep: (requests) => budget.keep('sign-ins', requests),
   });
   const session = gate.send;
@@ -123,6 +126,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   async function find(body: Json, how: FindOptions = {}): Promise<Exchange> {
     const credential = how.credential ?? defaultCredential(target);
     const org = how.org ?? 'own';
+    const price = priceOf('find', how.text === undefined ? { body } : { text: how.text });
     const good = org === 'own' && (credential === 'token' || credential === 'api-key');
     if (good && spendingEnded) throw new Interruption('spending-ended', spendingEnded);
     const send = async (isDoubted?: (status: number) => boolean) => {
@@ -137,7 +141,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       const method = how.method ?? 'POST';
       const bodyText = method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body));
       return exchange(
-        { operation: 'find', credential, org },
+        { operation: 'find', credential, org, price },
         { method, url: `${target.peopleUrl}${how.path ?? findPath(org)}`, headers, body: bodyText },
         isDoubted,
       );

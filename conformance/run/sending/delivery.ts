@@ -1,20 +1,24 @@
 import { overLimit, UnreadableAnswer } from '../../target/answer/unreadable.js';
 import { Interruption } from '../../target/interruption.js';
 import { sizeText } from '../../target/limits.js';
+import { free, type Price } from '../../target/price.js';
 import type { WireRequest, WireResponse } from '../../target/transport.js';
 import { whyUnreachable } from '../../target/unreachable.js';
 import type { SendingParts } from './parts.js';
 import { unhurriedMs } from './patience.js';
+import { OverLimit } from './purse.js';
 
 /**
  * Sends a request and gives its answer, or the Interruption that says why there is none.
  * @param isOnce it is not sent again, whatever breaks
  * @param onAgain is told each time it is: the service may have carried it out, and only its answer got lost
+ * @param price what it may cost, each time
  */
 export type Delivery = (
   request: WireRequest,
   isOnce?: boolean,
   onAgain?: () => void,
+  price?: Price,
 ) => Promise<WireResponse>;
 
 /** What is needed of a run to deliver for it. */
@@ -89,18 +93,19 @@ export function createDelivery({ options, budget, patience }: DeliveryParts): De
     budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
   }
 
-  return async (request, isOnce = false, onAgain = () => undefined) => {
+  return async (request, isOnce = false, onAgain = () => undefined, price = free) => {
     const most = isOnce ? 0 : brokenAttempts;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const response = await budget.spend(() => exchange(request));
+        const response = await budget.spend(() => exchange(request), price);
         count(response);
         return response;
       } catch (error) {
-        if (error instanceof Interruption) throw error;
+        if (error instanceof Interruption || error instanceof OverLimit) throw error;
         const isUnreadable = error instanceof UnreadableAnswer;
-        if (isUnreadable && (error.isOverLimit || attempt > most)) throw giveUpOn(request, error);
-        if (attempt > most) {
+        const isLast = attempt > most || price.credits > budget.credits.left();
+        if (isUnreadable && (error.isOverLimit || isLast)) throw giveUpOn(request, error);
+        if (isLast) {
           const why = whyUnreachable(error);
           throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
             cause: error,

@@ -2,6 +2,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { operations } from '../../../generated/operations.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
+import { OverLimit } from './purse.js';
 
 /**
  * Sends a request again, as it was sent first.
@@ -122,7 +123,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     async examined(answer, again) {
       const isKnown = answer.response.status === 501;
       const meanwhile: Exchange[] = [];
-      const seen = !isKnown && (await isPersistent(answer, again, meanwhile));
+      const seen = !isKnown && (await isPersistent(answer, again, meanwhile).catch(unlessOverLimit));
       const examined: Exchange = isKnown
         ? answer
         : { ...answer, fault: seen === true ? 'persistent' : 'passing' };
@@ -152,6 +153,12 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     if (seen === true) known.add(shape);
     return seen;
   }
+}
+
+/** What may not be sent any more is not looked at any closer. */
+function unlessOverLimit(error: unknown): false {
+  if (error instanceof OverLimit) return false;
+  throw error;
 }
 
 /** Any 5xx but those that say why: not implemented, and load or maintenance that is over at a time that is told. */

@@ -2,13 +2,14 @@ import { redacted } from '../../report/secret-names.js';
 import { mayCall, writes } from '../../target/effect.js';
 import type { Exchange } from '../../target/exchange.js';
 import { parseJson } from '../../target/json.js';
+import { free, type Price } from '../../target/price.js';
 import { retryAfterMs } from '../../target/retry-after.js';
 import type { WireRequest } from '../../target/transport.js';
 import { createDelivery, type Delivery } from './delivery.js';
 import type { SendingParts } from './parts.js';
 
-/** What an exchange is about, beside its bytes. */
-export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'>;
+/** What an exchange is about, beside its bytes, and what it may cost. */
+export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & { readonly price?: Price };
 
 export interface Sender {
   /**
@@ -45,7 +46,13 @@ export function createSender(parts: SendingParts): Sender {
   return {
     deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
     resent: () => resent,
-    async exchange(meta, request, isDoubted = () => false, read = (body) => body, patient = true) {
+    async exchange(
+      { price = free, ...meta },
+      request,
+      isDoubted = () => false,
+      read = (body) => body,
+      patient = true,
+    ) {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
@@ -54,7 +61,7 @@ export function createSender(parts: SendingParts): Sender {
       };
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
-        const response = await deliver(request, !patient, sendsAgain);
+        const response = await deliver(request, !patient, sendsAgain, price);
         const json = parseJson(response.text);
         const recorded: Exchange = {
           ...meta,

@@ -4,14 +4,12 @@ import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { type RealAccount, realAccounts } from './accounts.js';
+import { type Attempts, type Chance, isUnsent } from './attempts.js';
 import { isNamed, isRight } from './naming.js';
 
 /** Wrong sign-ins of one real account: so many in a run, and so many without a good one in between. */
-const wrongMax = 3;
+export const wrongMax = 3;
 const inARowMax = 2;
-
-/** Interruptions that come before a request is sent. */
-const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
 
 /** How a sign-in is sent. */
 export interface SignInManner {
@@ -26,6 +24,8 @@ export interface SignInGateParts {
   readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
   /** The investigation that is at work now. */
   readonly investigation: () => string;
+  /** Counts what goes wrong, of whomever. */
+  readonly attempts: Attempts;
   /** Keeps so many requests of the budget for signing in again. */
   readonly keep: (requests: number) => void;
 }
@@ -61,7 +61,13 @@ interface Standing {
   queue: Promise<unknown>;
 }
 
-export function createSignInGate({ target, investigation, keep, ...parts }: SignInGateParts): SignInGate {
+export function createSignInGate({
+  target,
+  investigation,
+  keep,
+  attempts,
+  ...parts
+}: SignInGateParts): SignInGate {
   const standings = realAccounts(target).map(
     (account): Standing => ({
       account,
@@ -81,11 +87,20 @@ export function createSignInGate({ target, investigation, keep, ...parts }: Sign
   /** Sends; what may be sent only once and gets no answer is over, and the run is not. */
   async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
     try {
-      return await parts.send(request, manner);
+      return await attempts.within(chanceOf(request), (isOnce) =>
+        parts.send(request, { ...manner, patient: manner.patient && !isOnce }),
+      );
     } catch (error) {
       if (manner.patient || !(error instanceof Interruption) || error.kind !== 'target-lost') throw error;
       throw new Withheld(`a sign-in got no answer, and is not tried again: ${error.message}`, 'inconclusive');
     }
+  }
+
+  function chanceOf(request: SessionRequest): Chance {
+    if (request.mustFail === true) return 'wrong';
+    const known = standings.find(({ account }) => isRight(account, request));
+    if (known?.accepted.has(keyOf(request))) return 'proven';
+    return known || request.isGood === true ? 'right' : 'doubtful';
   }
 
   /** Sends what counts for these accounts, unless it is accepted and right. */
@@ -104,9 +119,7 @@ export function createSignInGate({ target, investigation, keep, ...parts }: Sign
       return answer;
     } catch (error) {
       // Without an answer that can be read, nobody knows whether it was counted.
-      if (!(error instanceof Interruption) || !unsent.has(error.kind)) {
-        noteAll(error instanceof Error ? error : new Error(String(error)));
-      }
+      if (!isUnsent(error)) noteAll(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
   }

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countedRun } from '../../../fixtures/counted-run.js';
+import { emptyTally, type WireTally } from '../../../fixtures/wire-tally.js';
+import { performances } from '../../checks/registry/registry.js';
+import { safeties } from '../../target/safety.js';
+import { foretell } from './foretell.js';
+import { needOf, needy } from './needs.js';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const globs = [undefined, 'find.*', 'session.*', '{apikey,sa}.*'];
+const cases = safeties.flatMap((safety) =>
+  [50, 150, 500, 2650].flatMap((budget) => globs.map((rules) => ({ safety, budget, rules }))),
+);
+
+test.each(cases)(
+  'a $safety run of $budget requests for $rules takes no more than was told',
+  {
+    timeout: 120_000,
+  },
+  async (asked) => {
+    const { wire, options, report } = await countedRun(asked);
+    const { total } = await foretell(options);
+
+    for (const taking of ['requests', 'lookups', 'credits', 'wrongSignIns'] as const) {
+      expect({ taking, told: total[taking] >= wire[taking] }).toEqual({ taking, told: true });
+    }
+    expect(report.rules.filter(({ because = '' }) => because.includes('--plan'))).toEqual([]);
+  },
+);
+
+test.each(['read-only', 'full'] as const)(
+  'what is performed in a %s run takes what the table says, each',
+  { timeout: 120_000 },
+  async (safety) => {
+    const within = new AsyncLocalStorage<WireTally>();
+    const counts = new Map<string, WireTally>();
+    for (const investigation of performances) {
+      const { id, perform } = investigation;
+      vi.spyOn(investigation, 'perform').mockImplementation((value, context) => {
+        const tally = emptyTally();
+        return within.run(tally, async () => {
+          const outcomes = await perform(value, context);
+          const before = counts.get(id) ?? emptyTally();
+          before.credits = Math.max(before.credits, tally.credits);
+          before.lookups = Math.max(before.lookups, tally.lookups);
+          before.wrongSignIns = Math.max(before.wrongSignIns, tally.wrongSignIns);
+          counts.set(id, before);
+          return outcomes;
+        });
+      });
+    }
+    await countedRun({ safety, seed: 11 }, { also: () => [within.getStore() ?? emptyTally()] });
+
+    const more = [...counts].filter(([id, { lookups, credits, wrongSignIns }]) => {
+      const need = needOf(id);
+      return lookups > need.lookups || credits > need.credits || wrongSignIns > need.wrongSignIns;
+    });
+    expect(counts.size).toBeGreaterThan(80);
+    expect(more.map(([id, count]) => ({ id, count }))).toEqual([]);
+  },
+);
+
+test('the table speaks of nothing that is performed no more', () => {
+  const known = new Set(performances.map(({ id }) => id));
+  expect(needy.filter((id) => !known.has(id))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { countedRun } from '../../fixtures/counted-run.js';
+import type { Report } from '../report/report.js';
+import type { Transport } from '../target/transport.js';
+
+const because = (report: Report, what: string) =>
+  report.rules.filter((rule) => rule.because?.includes(what) === true);
+const passed = (report: Report) => report.rules.filter(({ verdict }) => verdict === 'pass').length;
+
+test.each([0, 7, 60, 600])(
+  'never more than %i credits are spent, and the run goes on without',
+  async (maxCredits) => {
+    const { report, wire } = await countedRun({ maxCredits, budget: 250 });
+
+    expect(wire.credits).toBeLessThanOrEqual(maxCredits);
+    expect(wire.lookups).toBeLessThanOrEqual(maxCredits);
+    expect(report.verdict).toBe('conformant');
+    expect(passed(report)).toBeGreaterThan(40);
+    const lacking = because(report, '(--max-credits)');
+    expect(lacking.length).toBeGreaterThan(0);
+    expect(new Set(lacking.map(({ verdict }) => verdict))).toEqual(new Set(['inconclusive']));
+  },
+);
+
+test('a little credit is not spent on the largest requests first', async () => {
+  const { report } = await countedRun({ maxCredits: 300, budget: 250 });
+
+  expect(report.rules.find(({ id }) => id === 'find.one-per-input')?.verdict).toBe('pass');
+});
+
+test('without any credit, finds alone prove nothing', async () => {
+  const { report, wire } = await countedRun({ maxCredits: 0, rules: 'find.*', budget: 100 });
+
+  expect(wire.lookups).toBe(0);
+  expect(report).toMatchObject({
+    verdict: 'proved-nothing',
+    reason: expect.stringContaining('--max-credits'),
+  });
+});
+
+test.each<[what: string, (inner: Transport) => Transport]>([
+  [
+    'breaks off',
+    () => async () => {
+      throw new Error('the connection was reset');
+    },
+  ],
+  [
+    'is to come later',
+    () => async () => ({ status: 429, headers: { 'retry-after': '1' }, cookies: [], text: '' }),
+  ],
+  ['is an outage', () => async () => ({ status: 500, headers: {}, cookies: [], text: '' })],
+  ['is that the credential is over', () => async () => ({ status: 401, headers: {}, cookies: [], text: '' })],
+])('credits and attempts hold also where every other answer %s', async (_, broken) => {
+  let sent = 0;
+  const { wire } = await countedRun(
+    { maxCredits: 40, maxAttempts: 2, budget: 150 },
+    {
+      around(inner) {
+        const breaks = broken(inner);
+        return (request) => {
+          sent += 1;
+          return sent % 2 === 0 ? breaks(request) : inner(request);
+        };
+      },
+    },
+  );
+
+  expect(wire.requests).toBeGreaterThan(1);
+  expect(wire.credits).toBeLessThanOrEqual(40);
+});
+
+test.each([0, 1, 3, 8])('never more than %i sign-ins go wrong', async (maxAttempts) => {
+  const { report, wire } = await countedRun({ maxAttempts, rules: '{session,auth}.*', budget: 250 });
+
+  expect(wire.wrongSignIns).toBeLessThanOrEqual(maxAttempts);
+  expect(report.verdict).toBe('conformant');
+  for (const { verdict } of because(report, '(--max-attempts)')) expect(verdict).toBe('inconclusive');
+  expect(because(report, '(--max-attempts)').length).toBeGreaterThan(0);
+});
+
+test('where the credential itself is wrong, that takes one sign-in to know', async () => {
+  const { report, wire } = await countedRun(
+    { maxAttempts: 0, budget: 100 },
+    { given: (target) => ({ ...target, clientSecret: 'wrong', password: 'wrong' }) },
+  );
+
+  expect(wire.wrongSignIns).toBe(1);
+  expect(report.verdict).toBe('proved-nothing');
+});
+
+test('what the run makes can sign in although no more may go wrong', async () => {
+  const { report, wire } = await countedRun({
+    maxAttempts: 2,
+    safety: 'own-resources',
+    rules: 'role.CreateApiKey.*',
+    budget: 400,
+  });
+
+  expect(wire.wrongSignIns).toBeLessThanOrEqual(2);
+  expect(report.rules.map(({ verdict }) => verdict)).toEqual(report.rules.map(() => 'pass'));
+});

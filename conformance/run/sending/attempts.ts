@@ -1,0 +1,71 @@
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { Interruption } from '../../target/interruption.js';
+import { OverLimit, type Purse } from './purse.js';
+
+/** What a sign-in is before it is answered. */
+export type Chance =
+  /** It has been accepted before, byte for byte. */
+  | 'proven'
+  /** It should be accepted: a target that refuses it may count it as wrong. */
+  | 'right'
+  /** It may be refused. */
+  | 'doubtful'
+  /** It has to be refused. */
+  | 'wrong';
+
+/** How many sign-ins may go wrong. */
+export interface Attempts {
+  /**
+   * Sends one, where it may still go wrong. Throws OverLimit where it may not.
+   * @param send is told whether it may be sent once only
+   */
+  within(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange>;
+}
+
+/**
+ * Sign-ins on their way count as wrong until they are answered, and others wait for them. To know whether what was given is
+ * right takes one: it is sent even where none may go wrong.
+ */
+export function createAttempts(purse: Purse): Attempts {
+  const onTheirWay = new Set<Promise<void>>();
+  const mayGo = (chance: Chance) => {
+    if (chance !== 'right') return purse.left() >= 1;
+    return purse.leftInAll() >= 1 || (purse.spent() === 0 && onTheirWay.size === 0);
+  };
+
+  return {
+    async within(chance, send) {
+      while (chance !== 'proven' && !mayGo(chance) && onTheirWay.size > 0) await Promise.race(onTheirWay);
+      if (chance === 'proven' || mayGo(chance)) purse.note(1);
+      else purse.take(1);
+      const sent = send(purse.isLimited && chance === 'doubtful');
+      const counted = sent.then(
+        (answer) => goesWrong(chance, answer),
+        (error) => chance !== 'proven' && chance !== 'right' && !isUnsent(error),
+      );
+      const settled: Promise<void> = counted.then((isWrong) => {
+        onTheirWay.delete(settled);
+        if (!isWrong) purse.note(-1);
+      });
+      onTheirWay.add(settled);
+      await settled;
+      return sent;
+    },
+  };
+}
+
+/** Load and outages refuse everybody, whatever they say. */
+function goesWrong(chance: Chance, answer: Exchange): boolean {
+  if (chance === 'wrong') return true;
+  if (isSuccess(answer)) return false;
+  const { status } = answer.response;
+  return chance === 'doubtful' || (status !== 429 && status < 500);
+}
+
+/** Interruptions that come before a request is sent. */
+const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
+
+/** Whether an error says that nothing was sent. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof OverLimit || (error instanceof Interruption && unsent.has(error.kind));
+}
