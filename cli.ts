@@ -24,6 +24,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/judge/command.js')).judgeCommand(),
   },
   {
+    name: 'proxy',
+    describes: 'stand in front of a service, and judge what passes',
+    load: async () => (await import('./conformance/proxy/command.js')).proxyCommand(),
+  },
+  {
     name: 'cleanup',
     describes: 'take away what killed runs left on a target',
     load: async () => (await import('./conformance/cleanup/command.js')).cleanupCommand(),

@@ -3,6 +3,7 @@ import { type Bases, type Locate, locating } from '../judging/locate.js';
 import { observedReport } from '../judging/observed-report.js';
 import { createObserver } from '../judging/observer.js';
 import { othersCalls } from '../judging/others-calls.js';
+import { passedNotes } from '../judging/passed-notes.js';
 import { createSecrets } from '../judging/secrets.js';
 import { secretsIn } from '../judging/secrets-in.js';
 import { secretsHandedOut, secretsSent } from '../judging/secrets-of-others.js';
@@ -35,22 +36,25 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
   const { files, bases, org, forms, wanted, raw, now } = options;
   const begunAt = now();
   const heads = await Promise.all(files.map(headIn));
-  const isOurs = heads.every((head) => head !== undefined);
+  const isOurs = heads.every((head) => head?.callers === 'ours');
   const [head] = heads;
   const target = {
     peopleUrl: bases.peopleUrl ?? head?.target.peopleUrl ?? '',
     org: org ?? head?.target.org ?? '',
   };
   const secrets = createSecrets(target);
-  const names = createNames(target.peopleUrl === '' ? [] : [target.peopleUrl]);
+  const isNameless = heads.every((each) => each?.names === 'pseudonyms');
+  const names =
+    raw || isNameless ? undefined : createNames(target.peopleUrl === '' ? [] : [target.peopleUrl]);
   const observer = createObserver({
     wanted,
     secrets,
     names,
     callers: isOurs ? 'ours' : 'others',
-    silent: new Map(isOurs ? [] : [['text.utf8', 'whoever recorded it may have misread the letters']]),
+    silent: new Map(heads.every((head) => head !== undefined) ? [] : [['text.utf8', misread]]),
   });
   const locate = locating(bases, forms);
+  const isGuessed = Object.values(bases).every((base) => base === undefined);
   const passed = new Map<string, number>();
   const notes: string[] = [];
   let entries = 0;
@@ -99,25 +103,13 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
       startedAt: firstAt ?? Date.now(),
       durationMs: Math.round(now() - begunAt),
       complete,
-      notes: [...notes, ...passedNotes(passed, entries, Object.keys(bases).length === 0)],
+      notes: [...notes, ...passedNotes(passed, entries, 'entry', isGuessed)],
     },
-    raw || (isOurs && heads.every((each) => each?.names === 'pseudonyms')) ? undefined : names,
+    names,
   );
 }
 
-/** Such as `412 of 1,000 entries are no calls of the service`. */
-function passedNotes(passed: ReadonlyMap<string, number>, entries: number, isGuessed: boolean): string[] {
-  const all = `${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}`;
-  return [...passed]
-    .sort(([, a], [, b]) => b - a)
-    .map(([because, some]) => {
-      const advice =
-        isGuessed && because === 'no calls of the service'
-          ? ' as our contract has them (--people-url and its kin say where it is)'
-          : '';
-      return `${some.toLocaleString('en')} of ${all} ${some === 1 ? 'is' : 'are'} ${because}${advice}`;
-    });
-}
+const misread = 'whoever recorded it may have misread the letters';
 
 /** What the file says of itself, where it is a recording of ours. */
 async function headIn(file: string): Promise<RecordingHead | undefined> {

@@ -27,7 +27,8 @@ export interface Observer {
 export interface ObserverOptions {
   readonly wanted: (rule: RuleId) => boolean;
   readonly secrets: Secrets;
-  readonly names: Names;
+  /** Takes in whom exchanges speak of; undefined where nobody is to be hidden. */
+  readonly names: Names | undefined;
   /**
    * Whose calls they are: those of a run of ours, which nobody else interferes with, or of callers who see only their part
    * of what happens to the service.
@@ -109,8 +110,8 @@ export function createObserver(options: ObserverOptions): Observer {
       ids += 1;
       judged += 1;
       const exchange = { ...given, id: ids };
-      names.learn(exchange.request.json);
-      names.learn(exchange.response.json);
+      names?.learn(exchange.request.json);
+      names?.learn(exchange.response.json);
       const { judging, occurring } = memoryOf(exchange.request.url, exchange.sentAt);
       const { sight, findings } = judging(exchange, hasBody ? undefined : (rule) => withoutBody.has(rule));
       const shown = keep(exchange);

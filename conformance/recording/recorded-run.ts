@@ -25,7 +25,7 @@ export function recordedRun(
   const [first, ...more] = wanted;
   const inForm = ({ file, format }: WantedRecording) => ({ file, form: forms[format] });
   const files = [inForm(first), ...more.map(inForm)] as const;
-  const recording = createRecording({ files, target, seed, startedAt: now(), raw });
+  const recording = createRecording({ files, target, seed, startedAt: now(), callers: 'ours', raw });
   return {
     async *run(options) {
       for await (const event of performing({ ...options, exchanges: true })) {

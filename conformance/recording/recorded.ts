@@ -22,6 +22,8 @@ export interface RecordingHead {
     'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl' | 'org' | 'otherOrg' | 'emptyOrg'
   >;
   readonly seed: number;
+  /** Whose calls they are: those of a run, or of callers of whom nothing is known. */
+  readonly callers: 'ours' | 'others';
   /** Whether names and secrets are pseudonyms, the same one wherever the same stood, or everything is as it was sent. */
   readonly names: 'pseudonyms' | 'raw';
   /** What the caller was given: no answer may repeat it. Pseudonyms, unless everything is raw. */
@@ -40,7 +42,7 @@ export interface RecordedExchange extends Omit<Exchange, 'request' | 'response'>
 export const bodyMost = 4 * 1024 * 1024;
 
 export function headOf(
-  { target, seed, startedAt }: Pick<RecordingHead, 'target' | 'seed' | 'startedAt'>,
+  { target, seed, startedAt, callers }: Pick<RecordingHead, 'target' | 'seed' | 'startedAt' | 'callers'>,
   names: RecordingHead['names'],
   secrets: readonly string[],
 ): RecordingHead {
@@ -53,6 +55,7 @@ export function headOf(
     startedAt,
     target: where,
     seed,
+    callers,
     names,
     secrets,
   };
@@ -150,6 +153,7 @@ export function readHead(value: Json | undefined): RecordingHead | string {
     },
     seed: typeof seed === 'number' ? seed : 0,
     startedAt: typeof startedAt === 'string' ? startedAt : '',
+    callers: value['callers'] === 'others' ? ('others' as const) : ('ours' as const),
   };
   const given = isArray(secrets) ? secrets.filter((each) => typeof each === 'string') : [];
   return headOf(read, names === 'raw' ? 'raw' : 'pseudonyms', given);

@@ -32,6 +32,8 @@ export interface RecordingOptions {
   readonly target: Target;
   readonly seed: number;
   readonly startedAt: number;
+  /** Whose calls they are. */
+  readonly callers: RecordingHead['callers'];
   /** Everything as it was sent: secrets and names. */
   readonly raw: boolean;
 }
@@ -40,12 +42,19 @@ export interface RecordingOptions {
  * Records exchanges. Whom an exchange names may become known only by a later one: so all of them are put away first, where
  * nobody can read them, and hidden when the last one has come.
  */
-export function createRecording({ files, target, seed, startedAt, raw }: RecordingOptions): Recording {
+export function createRecording({
+  files,
+  target,
+  seed,
+  startedAt,
+  callers,
+  raw,
+}: RecordingOptions): Recording {
   const spool = createSpool(draftOf(files[0].file, 'spool'));
   const pseudonyms = createPseudonyms(target);
   let exchanges = 0;
   const headWith = (names: RecordingHead['names'], secrets: readonly string[]) =>
-    headOf({ target, seed, startedAt: new Date(startedAt).toISOString() }, names, secrets);
+    headOf({ target, seed, callers, startedAt: new Date(startedAt).toISOString() }, names, secrets);
 
   return {
     add(exchange) {

@@ -13,7 +13,9 @@ import { checkFile, checkFlag, checkOrg, checkUrl } from './values.js';
 export interface ObservingOptions extends Output {
   readonly bases: { readonly [name in keyof Required<Bases>]: string | undefined };
   readonly org: string | undefined;
+  readonly overlay: string | undefined;
   readonly forms: Forms;
+  readonly rules: string | undefined;
   readonly wanted: (rule: RuleId) => boolean;
   readonly raw: boolean;
 }
@@ -39,7 +41,11 @@ export async function observingOptions(
   const reports = written.flatMap(({ format, file }) => (format === 'har' ? [] : { format, file }));
   if (reports.length < written.length) errors.push('--report har=FILE: exchanges are written by --record.');
   errors.push(...reports.flatMap(({ file }) => unwritable(file) ?? []));
-  const forms = await formsIn(overlay, errors);
+  const forms = await formsOf(overlay).catch((error: unknown) => {
+    if (!(error instanceof UsageError)) throw error;
+    errors.push(error.message);
+    return contractForms();
+  });
   const read: ObservingOptions = {
     bases: {
       peopleUrl: checked(settings.peopleUrl, checkUrl),
@@ -48,7 +54,9 @@ export async function observingOptions(
       billingUrl: checked(settings.billingUrl, checkUrl),
     },
     org: checked(settings.org, checkOrg),
+    overlay,
     forms,
+    rules,
     wanted: rules === undefined ? () => true : ruleMatcher(rules),
     reports,
     json: checked(settings.json, checkFlag) ?? false,
@@ -59,14 +67,8 @@ export async function observingOptions(
 }
 
 /** What reads overlays is loaded only where there is one. */
-async function formsIn(overlay: string | undefined, errors: string[]): Promise<Forms> {
+export async function formsOf(overlay: string | undefined): Promise<Forms> {
   if (overlay === undefined) return contractForms();
-  try {
-    const { readOverlay } = await import('../../target/wire/overlay.js');
-    return readOverlay(overlay);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    errors.push(error.message);
-    return contractForms();
-  }
+  const { readOverlay } = await import('../../target/wire/overlay.js');
+  return readOverlay(overlay);
 }

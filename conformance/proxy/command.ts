@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { Command, Option } from 'commander';
+import { tell } from '../judging/tell.js';
+import { fileFormats } from '../report/formats.js';
+import { printable } from '../report/text.js';
+import { rawWarning } from '../run/options/command-line.js';
+import { connectionOf, insecureWarning } from '../run/options/connection.js';
+import { describes } from '../run/options/described.js';
+import { type ObservingOptions, observingOptions } from '../run/options/observing.js';
+import { unwritable } from '../run/options/reports.js';
+import { type Given, settingsOf, textOptions } from '../run/options/settings.js';
+import { checkMebibytes } from '../run/options/values.js';
+import type { Connection } from '../target/connection.js';
+import { formLimits } from '../target/limits.js';
+import type { Target } from '../target/target.js';
+import { createForwarder } from './forward.js';
+import { type Route, routesTo } from './routes.js';
+import { watchingThread } from './watching-thread.js';
+
+const manual = `
+A client is pointed at the addresses that are printed. Whatever it sends is
+passed on byte for byte, and so is what comes back, as it comes; a copy is judged
+in a thread of its own. Nothing is known of the callers, so only what no honest
+service can have done is held against it. A rule that is broken for the first
+time is told at once, and Ctrl-C ends with the report.
+
+Each interface has the path at the proxy that it has at the service.
+
+Examples:
+  pdk proxy --people-url https://staging.example/people/v1 \\
+    --identity-url https://staging.example/identity/v1 --port 4015
+  pdk proxy --people-url http://127.0.0.1:4010/people/v1 --record traffic.ndjson
+
+Exit codes, when it is ended:
+  0  every rule that something was seen of is kept
+  1  a rule failed
+  2  usage or configuration
+  3  nothing was judged, or the proxy broke`;
+
+const taken: ReadonlySet<string> = new Set([
+  'peopleUrl',
+  'identityUrl',
+  'ledgerUrl',
+  'billingUrl',
+  'org',
+  'ca',
+  'overlay',
+  'rules',
+  'maxBody',
+  'record',
+]);
+
+/** `pdk proxy`: stands in front of a service, passes on what comes, and judges it. */
+export function proxyCommand(): Command {
+  const command = new Command('proxy');
+  for (const { name, key, placeholder } of textOptions) {
+    if (taken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
+  }
+  return command
+    .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
+    .option('--insecure', 'take any certificate: only where nothing is worth stealing')
+    .addOption(
+      new Option(
+        '--report <format=file...>',
+        `write the report to files: ${fileFormats.filter((each) => each !== 'har').join(', ')}`,
+      ).argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value]),
+    )
+    .option('--json', 'the report as JSON on standard output')
+    .option('--verbose', 'every rule, finding and reason in full')
+    .option('--raw', 'leave the names of people in reports, failures and the recording')
+    .addHelpText('after', manual)
+    .action(async (given: Given & { readonly port: string }) => {
+      const read = await proxyOptions(given, process.env);
+      if ('errors' in read) {
+        const lines = read.errors.map((error) => `error: ${error}`).join('\n');
+        return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
+      }
+      process.exitCode = await proxy(read);
+    });
+}
+
+interface ProxyOptions extends ObservingOptions {
+  readonly target: Target;
+  readonly routes: readonly Route[];
+  readonly port: number;
+  readonly bodyBytes: number;
+  readonly connection: Connection;
+  readonly record: string | undefined;
+}
+
+async function proxyOptions(
+  given: Given & { readonly port: string },
+  env: NodeJS.ProcessEnv,
+): Promise<ProxyOptions | { readonly errors: readonly string[] }> {
+  const observing = await observingOptions(given, env);
+  const errors = 'errors' in observing ? [...observing.errors] : [];
+  const settings = settingsOf(given, env);
+  const connection = connectionOf(settings, {}, (error) => void errors.push(error));
+  const size = settings.maxBody && checkMebibytes(settings.maxBody);
+  if (size && 'error' in size) errors.push(size.error);
+  const port = /^\d{1,5}$/.test(given.port) ? Number(given.port) : Number.NaN;
+  if (!(port <= 65_535)) errors.push(`--port "${given.port}" is no port: a number from 0 to 65535.`);
+  const record = settings.record?.value;
+  errors.push(...(record === undefined ? [] : [unwritable(record) ?? []].flat()));
+  const peopleUrl = 'errors' in observing ? undefined : observing.bases.peopleUrl;
+  if (peopleUrl === undefined && errors.length === 0) {
+    errors.push('--people-url is missing: the base address of the service that calls are passed on to.');
+  }
+  if ('errors' in observing || peopleUrl === undefined || errors.length > 0) return { errors };
+  const target: Target = { ...observing.bases, peopleUrl, org: observing.org ?? '' };
+  return {
+    ...observing,
+    target,
+    routes: routesTo(target),
+    port,
+    bodyBytes: Math.min(
+      size && 'value' in size ? size.value : formLimits.judgedBytes,
+      formLimits.judgedBytes,
+    ),
+    connection,
+    record,
+  };
+}
+
+/** Calls that are on their way when it is ended get so long to be answered. */
+const graceMs = 5000;
+
+async function proxy(options: ProxyOptions): Promise<number> {
+  const { target, org, overlay, rules, raw, record, routes, json, verbose, connection, bodyBytes } = options;
+  const say = (text: string) => (json ? process.stderr : process.stdout).write(`${text}\n`);
+  if (connection.insecure) process.stderr.write(`${insecureWarning}\n`);
+  if (raw) process.stderr.write(`${rawWarning}\n`);
+  const watching = watchingThread(
+    { target, org, overlay, rules, raw, record },
+    ({ rule, method, path, status }) => say(printable(`FAIL ${rule} · ${method} ${path} → ${status}`)),
+    ({ message }) =>
+      process.stderr.write(`what judges broke: ${message}; calls are passed on, and no longer judged\n`),
+  );
+  const server = createForwarder({
+    routes,
+    connection,
+    bodyBytes,
+    passed: watching.see,
+    broken: watching.pass,
+  });
+  server.listen(options.port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`error: port ${options.port} cannot be used: ${why}; --port 0 takes any free one\n`);
+    await watching.end().catch(() => undefined);
+    return 2;
+  }
+  const origin = originOf(server.address());
+  for (const { name, path, upstream } of routes)
+    say(`  ${name.padEnd(9)} ${origin}${path}  →  ${upstream.href}`);
+  say('Ctrl-C ends it with the report.');
+  await stopped();
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(impatient);
+  try {
+    const { report, recorded } = await watching.end();
+    if (recorded !== undefined) process.stderr.write(`${recorded}\n`);
+    return await tell(report, options);
+  } catch (error) {
+    const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
+    process.stderr.write(`the proxy broke: ${text}\n`);
+    return 3;
+  }
+}
+
+function originOf(address: string | AddressInfo | null): string {
+  if (address === null || typeof address === 'string') return String(address);
+  const host = isIPv6(address.address) ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+/** Until the first signal; the second one ends the process. */
+async function stopped(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = () => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve();
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+  });
+}

@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createForwarder } from './forward.js';
+import type { PassedCall } from './passed-call.js';
+import { routesTo } from './routes.js';
+import { seenCall } from './seen.js';
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listening(server: Server): Promise<number> {
+  open.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A proxy in front of what `answers`. */
+async function inFrontOf(answers: (request: IncomingMessage, response: ServerResponse) => void) {
+  const service = await listening(createServer(answers));
+  return proxyTo(`http://127.0.0.1:${service}/people/v1`);
+}
+
+async function proxyTo(peopleUrl: string) {
+  const passed: PassedCall[] = [];
+  const broken: string[] = [];
+  const proxy = createForwarder({
+    routes: routesTo({ peopleUrl }),
+    connection: {},
+    bodyBytes: 1024 * 1024,
+    passed: (call) => void passed.push(call),
+    broken: (because) => void broken.push(because),
+  });
+  return { url: `http://127.0.0.1:${await listening(proxy)}/people/v1`, passed, broken };
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Buffer;
+}
+
+function sending(url: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+  const sent = request(url, { method, headers });
+  sent.end(body);
+  return sent;
+}
+
+async function answerTo(url: string, sent?: Sent): Promise<IncomingMessage> {
+  const [answer] = await once(sending(url, sent), 'response');
+  return answer as IncomingMessage;
+}
+
+/** What is not said from one machine to the next. */
+const endToEnd = (raw: readonly string[]): string[] => {
+  const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []));
+  return pairs.filter((pair) => !/^(connection|keep-alive|transfer-encoding|host):/i.test(pair));
+};
+
+describe('whatever a client sends reaches the service as it was sent', () => {
+  test('method, address, names and values of headers in their letter case and order, and every byte of the body', async () => {
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
+    let received: { request: IncomingMessage; body: Buffer } | undefined;
+    const { url } = await inFrontOf(async (asked, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of asked) chunks.push(chunk);
+      received = { request: asked, body: Buffer.concat(chunks) };
+      response.end();
+    });
+    const headers = {
+      'X-Odd-CASE': 'Ünï'.normalize('NFC').replace(/[^\0-\xff]/g, ''),
+      Cookie: 'a=1; b=2',
+      'X-Two': ['1', '2'],
+    };
+    const address = `${url}/a%2Fb/find?x=%20y&x=+&z`;
+    await answerTo(address, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': String(bytes.length) },
+      body: bytes,
+    });
+
+    expect(received?.body.equals(bytes)).toBe(true);
+    expect([received?.request.method, received?.request.url]).toEqual([
+      'POST',
+      '/people/v1/a%2Fb/find?x=%20y&x=+&z',
+    ]);
+    expect(endToEnd(received?.request.rawHeaders ?? [])).toEqual([
+      'X-Odd-CASE: Ünï',
+      'Cookie: a=1; b=2',
+      'X-Two: 1',
+      'X-Two: 2',
+      'Content-Length: 70000',
+    ]);
+  });
+
+  test('a body of unknown length goes on as it comes', async () => {
+    let first: (chunk: string) => void = () => undefined;
+    const firstCame = new Promise<string>((resolve) => {
+      first = resolve;
+    });
+    const { url } = await inFrontOf((asked, response) => {
+      asked.once('data', (chunk: Buffer) => first(chunk.toString()));
+      asked.on('end', () => response.end());
+    });
+    const sent = request(`${url}/o/find`, { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' } });
+    sent.write('one');
+    expect(await firstCame).toBe('one');
+    sent.end('two');
+    await once(sent, 'response');
+  });
+});
+
+describe('whatever the service answers reaches the client as it was answered', () => {
+  test('status, its text, headers in their order, several cookies, and a body that is compressed', async () => {
+    const zipped = gzipSync('{"matches":[]}');
+    const { url, passed } = await inFrontOf((_, response) => {
+      response.sendDate = false;
+      response.writeHead(
+        299,
+        'Odd Enough',
+        [
+          ['Set-Cookie', 'a=1; Path=/'],
+          ['Set-Cookie', 'b=2'],
+          ['Content-Encoding', 'gzip'],
+          ['Content-Length', String(zipped.length)],
+        ].flat(),
+      );
+      response.end(zipped);
+    });
+    const answer = await answerTo(`${url}/o/find`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+
+    expect([answer.statusCode, answer.statusMessage]).toEqual([299, 'Odd Enough']);
+    expect(endToEnd(answer.rawHeaders)).toEqual([
+      'Set-Cookie: a=1; Path=/',
+      'Set-Cookie: b=2',
+      'Content-Encoding: gzip',
+      `Content-Length: ${zipped.length}`,
+    ]);
+    expect(Buffer.concat(chunks).equals(zipped)).toBe(true);
+    const [call] = passed;
+    expect(call && seenCall(call)).toMatchObject({
+      responseText: '{"matches":[]}',
+      cookies: ['a=1; Path=/', 'b=2'],
+    });
+  });
+
+  test('its first byte passes before its last has come', async () => {
+    let end = () => undefined as unknown;
+    const { url } = await inFrontOf((_, response) => {
+      response.write('first');
+      end = () => response.end('last');
+    });
+    const answer = await answerTo(`${url}/o/find`);
+    const [first] = await once(answer, 'data');
+    expect(String(first)).toBe('first');
+    end();
+    expect(await text(answer)).toBe('last');
+  });
+
+  test.each([
+    ['HEAD', 200, { 'Content-Length': '812' }],
+    ['POST', 204, {}],
+    ['GET', 304, { ETag: '"x"' }],
+  ] as const)('a %s answered %i has no body', async (method, status, headers) => {
+    const { url } = await inFrontOf((_, response) => response.writeHead(status, headers).end());
+    const answer = await answerTo(`${url}/o/find`, { method });
+    expect([answer.statusCode, await text(answer)]).toEqual([status, '']);
+    expect(answer.headers).toMatchObject(
+      Object.fromEntries(Object.entries(headers).map(([k, v]) => [k.toLowerCase(), v])),
+    );
+  });
+
+  test('a body that is longer than what is judged passes whole, and is judged by none of its bytes', async () => {
+    const long = 'x'.repeat(3 * 1024 * 1024);
+    const { url, passed } = await inFrontOf((_, response) => response.end(long));
+    expect(await text(await answerTo(`${url}/o/find`))).toBe(long);
+    expect(passed[0]?.responseBody).toBeUndefined();
+  });
+});
+
+describe('what breaks is passed on', () => {
+  test('a client that leaves is gone for the service as well', async () => {
+    let gone: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const { url, broken, passed } = await inFrontOf((_, response) => {
+      response.on('close', gone);
+      response.write('begun');
+    });
+    const sent = sending(`${url}/o/find`);
+    sent.on('error', () => undefined);
+    await once(sent, 'response');
+    sent.destroy();
+    await left;
+    expect(broken).toEqual(['aborted by the client']);
+    expect(passed).toEqual([]);
+  });
+
+  test('an answer that breaks off breaks off', async () => {
+    const { url, passed } = await inFrontOf((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('some', () => response.destroy());
+    });
+    const answer = await answerTo(`${url}/o/find`);
+    await expect(text(answer)).rejects.toThrow('aborted');
+    expect(passed).toEqual([]);
+  });
+
+  test('a service that is not there is told by 502, in the name of the proxy', async () => {
+    const { url, broken } = await proxyTo('http://127.0.0.1:1/people/v1');
+    const answer = await answerTo(`${url}/o/find`, { method: 'POST', body: '{}' });
+    expect(answer.statusCode).toBe(502);
+    expect(await text(answer)).toMatch(
+      /pdk proxy: POST http:\/\/127.0.0.1:1\/people\/v1\/o\/find got no answer: /,
+    );
+    expect(broken).toEqual(['not answered whole']);
+  });
+
+  test('an address of no interface is told by 404, with those that there are', async () => {
+    const { url } = await proxyTo('http://127.0.0.1:1/people/v1');
+    const answer = await answerTo(url.replace('/people/v1', '/people/v1x'));
+    expect([answer.statusCode, await text(answer)]).toEqual([
+      404,
+      expect.stringContaining('below none of the interfaces: /people/v1'),
+    ]);
+  });
+});
+
+test.each([
+  [{ peopleUrl: 'https://a.test/people/v1', identityUrl: 'https://b.test/v1' }, ['/people/v1', '/v1']],
+  [{ peopleUrl: 'https://a.test/v1', identityUrl: 'https://a.test/v1' }, ['/v1', '/v1']],
+  [{ peopleUrl: 'https://a.test/v1', identityUrl: 'https://b.test/v1' }, ['/people/v1', '/identity/v1']],
+  [{ peopleUrl: 'https://a.test', billingUrl: 'https://b.test/x' }, ['/people', '/billing/x']],
+] as const)('%j is found at %j', (target, paths) => {
+  expect(routesTo(target).map(({ path }) => path)).toEqual(paths);
+});

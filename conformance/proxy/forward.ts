@@ -1,0 +1,174 @@
+import {
+  createServer,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { rootCertificates } from 'node:tls';
+import type { Connection } from '../target/connection.js';
+import { formLimits } from '../target/limits.js';
+import { whyUnreachable } from '../target/unreachable.js';
+import { keeping, type PassedCall } from './passed-call.js';
+import { type Route, routed } from './routes.js';
+
+export interface ForwardOptions {
+  readonly routes: readonly Route[];
+  readonly connection: Pick<Connection, 'ca' | 'insecure'>;
+  /** Bytes of one body that are kept for judging. */
+  readonly bodyBytes: number;
+  /** Is told of each call when its answer has passed. */
+  readonly passed: (call: PassedCall) => void;
+  /** Is told of a call that had no whole answer, and why. */
+  readonly broken: (because: 'aborted by the client' | 'not answered whole') => void;
+}
+
+/** What is said from one machine to the next, and not from end to end (RFC 9110, 7.6.1). */
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * A server that passes on whatever comes, byte for byte and as it comes: the head of an answer goes on before its body is
+ * there. Only what concerns the connection itself, and Host, is its own.
+ */
+export function createForwarder(options: ForwardOptions): Server {
+  const { routes, connection } = options;
+  const shared = { keepAlive: true, scheduling: 'lifo' } as const;
+  const agents = {
+    'http:': new HttpAgent(shared),
+    'https:': new HttpsAgent({
+      ...shared,
+      ...(connection.ca === undefined ? {} : { ca: [...rootCertificates, connection.ca] }),
+      ...(connection.insecure === true ? { rejectUnauthorized: false } : {}),
+    }),
+  };
+  const server = createServer(
+    { maxHeaderSize: formLimits.headBytes, requestTimeout: 0, keepAliveTimeout: 65_000, noDelay: true },
+    (request, response) => {
+      response.sendDate = false;
+      const route = routed(routes, request.url ?? '/');
+      if (route) forward(request, response, route, agents, options);
+      else refuse(response, 404, elsewhere(request, routes));
+    },
+  );
+  return server.on('close', () => {
+    for (const agent of Object.values(agents)) agent.destroy();
+  });
+}
+
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { upstream, path }: NonNullable<ReturnType<typeof routed>>,
+  agents: Readonly<Record<'http:' | 'https:', HttpAgent>>,
+  { bodyBytes, passed, broken }: ForwardOptions,
+): void {
+  const sentAt = Date.now();
+  const isSecure = upstream.protocol === 'https:';
+  const { method = 'GET' } = request;
+  const sent = keeping(bodyBytes);
+  const received = keeping(bodyBytes);
+  let isOver = false;
+  const breakOff = (because: Parameters<ForwardOptions['broken']>[0]) => {
+    if (isOver) return;
+    isOver = true;
+    broken(because);
+  };
+  const onward = (isSecure ? httpsRequest : httpRequest)({
+    host: upstream.hostname.replace(/^\[|\]$/g, ''),
+    port: upstream.port === '' ? (isSecure ? 443 : 80) : upstream.port,
+    path,
+    method,
+    agent: agents[isSecure ? 'https:' : 'http:'],
+    headers: [
+      ...onwardHeaders(request.rawHeaders, 'host', 'expect'),
+      'Host',
+      upstream.host,
+      ...(request.headers['transfer-encoding'] === undefined ? [] : ['Transfer-Encoding', 'chunked']),
+    ],
+  });
+  onward.setNoDelay(true);
+  request.on('data', (chunk: Buffer) => sent.add(chunk));
+  request.pipe(onward);
+  response.on('close', () => {
+    if (response.writableFinished) return;
+    breakOff('aborted by the client');
+    onward.destroy();
+  });
+  onward.on('error', (error) => {
+    breakOff('not answered whole');
+    if (response.headersSent) response.destroy();
+    else refuse(response, 502, `${method} ${upstream.origin}${path} got no answer: ${whyUnreachable(error)}`);
+  });
+  onward.on('response', (answer) => {
+    const { statusCode = 502, statusMessage = '', rawHeaders } = answer;
+    response.writeHead(statusCode, statusMessage, onwardHeaders(rawHeaders));
+    // The head goes on at once, however long the body takes.
+    response.flushHeaders();
+    answer.on('data', (chunk: Buffer) => received.add(chunk));
+    answer.on('error', () => {
+      breakOff('not answered whole');
+      response.destroy();
+    });
+    answer.on('end', () => {
+      if (isOver || !answer.complete) return;
+      isOver = true;
+      passed({
+        method,
+        url: `${upstream.origin}${path}`,
+        requestHeaders: request.rawHeaders,
+        requestBody: sent.bytes(),
+        status: statusCode,
+        responseHeaders: rawHeaders,
+        responseBody: received.bytes(),
+        sentAt,
+        receivedAt: Date.now(),
+      });
+    });
+    answer.pipe(response);
+  });
+}
+
+/** The headers that go on: without those of the connection, and those that it names. */
+function onwardHeaders(raw: readonly string[], ...own: readonly string[]): string[] {
+  const named = new Set(own);
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    if (raw[at]?.toLowerCase() !== 'connection') continue;
+    for (const name of (raw[at + 1] ?? '').split(',')) named.add(name.trim().toLowerCase());
+  }
+  const kept: string[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [name = '', value = ''] = [raw[at], raw[at + 1]];
+    const lower = name.toLowerCase();
+    if (!hopByHop.has(lower) && !named.has(lower)) kept.push(name, value);
+  }
+  return kept;
+}
+
+/** An answer of the proxy itself, which no service is to be blamed for. */
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({
+    error: { code: status === 502 ? 'bad_gateway' : 'not_found', message: `pdk proxy: ${message}` },
+  });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+function elsewhere({ url = '/' }: IncomingMessage, routes: readonly Route[]): string {
+  const path = url.replace(/\?.*$/s, '');
+  return `${path} is below none of the interfaces: ${routes.map((route) => route.path).join(', ')}`;
+}

@@ -1,0 +1,114 @@
+import type { RuleId } from '../../generated/rules.js';
+import { locating } from '../judging/locate.js';
+import { observedReport } from '../judging/observed-report.js';
+import { createObserver } from '../judging/observer.js';
+import { othersCalls } from '../judging/others-calls.js';
+import { passedNotes } from '../judging/passed-notes.js';
+import { createSecrets } from '../judging/secrets.js';
+import { secretsHandedOut, secretsSent } from '../judging/secrets-of-others.js';
+import { ndjson } from '../recording/ndjson.js';
+import { createRecording } from '../recording/writer.js';
+import { createNames } from '../report/names.js';
+import type { Report } from '../report/report.js';
+import { formsOf } from '../run/options/observing.js';
+import { ruleMatcher } from '../run/options/rule-glob.js';
+import { addressesOf, type Target } from '../target/target.js';
+import type { PassedCall } from './passed-call.js';
+import { seenCall } from './seen.js';
+
+/** What has to be known to judge what passes; it can be copied from thread to thread. */
+export interface WatchOptions {
+  readonly target: Target;
+  /** Whether the organization was given. */
+  readonly org: string | undefined;
+  readonly overlay: string | undefined;
+  readonly rules: string | undefined;
+  readonly raw: boolean;
+  /** The file that gets the exchanges. */
+  readonly record: string | undefined;
+}
+
+/** A rule that what passes was the first to break. */
+export interface FirstBroken {
+  readonly rule: RuleId;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+export interface Watch {
+  see(call: PassedCall): readonly FirstBroken[];
+  /** @param unseen calls that were not judged, by why */
+  end(
+    unseen: ReadonlyMap<string, number>,
+  ): Promise<{ readonly report: Report; readonly recorded: string | undefined }>;
+}
+
+/** Judges what passes a proxy, one call after the other. */
+export async function createWatch(options: WatchOptions): Promise<Watch> {
+  const { target, org, overlay, rules, raw, record } = options;
+  const begunAt = Date.now();
+  const forms = await formsOf(overlay);
+  const wanted = rules === undefined ? () => true : ruleMatcher(rules);
+  const secrets = createSecrets(target);
+  const names = createNames(addressesOf(target));
+  const observer = createObserver({ wanted, secrets, names, callers: 'others' });
+  const calls = othersCalls(locating(target, forms), forms, org);
+  const recording =
+    record === undefined
+      ? undefined
+      : createRecording({
+          files: [{ file: record, form: ndjson }],
+          target,
+          seed: 0,
+          startedAt: begunAt,
+          raw,
+          callers: 'others',
+        });
+  const passed = new Map<string, number>();
+  let entries = 0;
+
+  return {
+    see(call) {
+      entries += 1;
+      const read = calls.read(seenCall(call));
+      if (read.kind === 'passed') {
+        passed.set(read.because, (passed.get(read.because) ?? 0) + 1);
+        return [];
+      }
+      const { exchange, hasBody } = read;
+      for (const secret of secretsSent(exchange)) secrets.add(secret);
+      const broken = observer.see(exchange, hasBody);
+      for (const secret of secretsHandedOut(exchange)) secrets.add(secret);
+      if (hasBody) recording?.add(exchange);
+      const { method, url } = exchange.request;
+      const path = names.hide(new URL(url).pathname);
+      return broken.map((rule) => ({ rule, method, path, status: exchange.response.status }));
+    },
+    async end(unseen) {
+      const exchanges = await recording?.finish();
+      const all = new Map(passed);
+      for (const [because, some] of unseen) {
+        if (some > 0) all.set(because, some);
+        entries += some;
+      }
+      const report = observedReport(
+        observer,
+        wanted,
+        {
+          target: { peopleUrl: target.peopleUrl, org: target.org },
+          seed: 0,
+          startedAt: begunAt,
+          durationMs: Date.now() - begunAt,
+          complete: true,
+          notes: passedNotes(all, entries, 'call'),
+        },
+        raw ? undefined : names,
+      );
+      return {
+        report,
+        recorded: exchanges === undefined ? undefined : `${exchanges} exchanges written to ${record}`,
+      };
+    },
+  };
+}
