@@ -17,6 +17,7 @@ import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
 import { type Given, textOptions } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
+import { givenTarget } from './run/target-file/given-target.js';
 import { stoppable } from './stoppable.js';
 import { UsageError } from './target/usage-error.js';
 
@@ -83,7 +84,9 @@ export function conformCommand(run: Run): Command {
     )
     .addHelpText('after', manual)
     .action(async (given: Given) => {
-      const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1));
+      const found = await givenTarget(given, process.env);
+      if ('errors' in found) return refuse(command, found.errors);
+      const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
       const errors = [
         ...command.args.map((argument) => `"${argument}" is unexpected: conform takes options only.`),
         ...('errors' in read ? read.errors : []),
@@ -99,6 +102,12 @@ export function conformCommand(run: Run): Command {
 /** What is no text of its own. */
 export function addConnectionOptions(command: Command): Command {
   return command
+    .addOption(
+      new Option(
+        '--target <file#name>',
+        'a YAML file that says all this of a target, or of several by name; options and variables win over it',
+      ).helpGroup(groups.target),
+    )
     .addOption(
       new Option('--header <name: value>', 'sent with every request; may be repeated')
         .argParser(collected)

@@ -5,6 +5,7 @@ import { connectionOf, headersOf, insecureWarning } from '../run/options/connect
 import { describes } from '../run/options/described.js';
 import { type Given, settingsOf, textOptions } from '../run/options/settings.js';
 import { targetOf } from '../run/options/target.js';
+import { givenTarget } from '../run/target-file/given-target.js';
 import { httpTransport } from '../target/transport.js';
 import { type Cleaned, cleanUp } from './cleanup.js';
 
@@ -31,9 +32,11 @@ export function cleanupCommand(): Command {
     .option('--json', 'what was done, as JSON')
     .addHelpText('after', manual)
     .action(async (given: Given) => {
-      const settings = settingsOf(given, process.env);
-      const errors: string[] = [];
-      const fail = (error: string) => void errors.push(error);
+      const read = await givenTarget(given, process.env);
+      const errors = 'errors' in read ? [...read.errors] : [];
+      const file = 'file' in read ? read.file : undefined;
+      const fail = (error: string) => void errors.push(file?.told(error) ?? error);
+      const settings = settingsOf(given, process.env, file);
       const connection = connectionOf(settings, process.env, fail);
       const headers = headersOf(settings, fail);
       const found = targetOf(settings, fail);

@@ -65,6 +65,17 @@ test('a certificate of an authority of one’s own is trusted where that is name
   expect((await send(url, { insecure: true })).status).toBe(200);
 });
 
+test('a service that asks who calls is shown the certificate of this client', async () => {
+  const options = { key: pem('key.pem'), cert: certificate, ca: certificate, requestCert: true };
+  const server = createSecureServer({ ...options, rejectUnauthorized: true }, answer);
+  const url = `https://127.0.0.1:${await portOf(server)}`;
+
+  await expect(send(url, { ca: certificate })).rejects.toThrow();
+  expect(
+    (await send(url, { ca: certificate, client: { cert: certificate, key: pem('key.pem') } })).status,
+  ).toBe(200);
+});
+
 test('a proxy opens a tunnel to what is secure, and asks for what is not', async () => {
   const [{ url, asked }, secured, open] = [await proxy(), await secure(), await plain()];
 

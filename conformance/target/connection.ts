@@ -7,6 +7,8 @@ import { proxiesIn } from './proxies.js';
 export interface Connection {
   /** Certificates in PEM that are trusted beside those that Node trusts. */
   readonly ca?: string;
+  /** What this client shows of itself, in PEM. */
+  readonly client?: { readonly cert: string; readonly key: string; readonly passphrase?: string };
   /** Whoever answers is taken for the target: certificates are not looked at. */
   readonly insecure?: boolean;
   /** Address of a proxy. @default what HTTP_PROXY and HTTPS_PROXY say; NO_PROXY names hosts that need none */
@@ -17,9 +19,10 @@ const connectMs = 10_000;
 const connectionsMost = 32;
 
 /** Connections over which requests go out: straight, or through a proxy. */
-export function dispatcherOver({ ca, insecure, proxy }: Connection): Dispatcher {
+export function dispatcherOver({ ca, client, insecure, proxy }: Connection): Dispatcher {
   const tls = {
     timeout: connectMs,
+    ...client,
     ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }),
     ...(insecure === true ? { rejectUnauthorized: false } : {}),
   };

@@ -7,7 +7,7 @@ import { connectionOf, headersOf } from './connection.js';
 import { checkReport, type ReportFile, type WantedRecording } from './reports.js';
 import { checkRules } from './rule-glob.js';
 import type { RunOptions } from './run-options.js';
-import { type Given, type Setting, settingsOf, variableOf } from './settings.js';
+import { type FileSettings, type Given, type Setting, settingsOf, variableOf } from './settings.js';
 import { targetOf } from './target.js';
 import {
   checkBudget,
@@ -49,14 +49,16 @@ export const defaultJournal = '.pdk';
 /**
  * What command line and variables ask for, or everything that is wrong with it.
  * @param randomSeed makes the seed where none is given
+ * @param file what a target file says, where there is one
  */
 export function readCommandLine(
   given: Given,
   env: NodeJS.ProcessEnv,
   randomSeed: () => number,
+  file?: FileSettings,
 ): CommandLine | { readonly errors: readonly string[] } {
   const errors: string[] = [];
-  const fail = (error: string) => void errors.push(error);
+  const fail = (error: string) => void errors.push(file?.told(error) ?? error);
   const checked = <T>(
     setting: Setting | undefined,
     check: (setting: Setting) => Checked<T>,
@@ -68,7 +70,10 @@ export function readCommandLine(
     return undefined;
   };
   for (const error of swallowed(given)) fail(error);
-  const settings = settingsOf(given, env);
+  const settings = settingsOf(given, env, file);
+  if (file && !settings.peopleUrl && !settings.org) {
+    fail('--target names a file without addresses.people and org: nothing is taken from the demo.');
+  }
   const connection = connectionOf(settings, env, fail);
   const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);

@@ -1,9 +1,8 @@
-import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Connection } from '../../target/connection.js';
 import { proxiesIn } from '../../target/proxies.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
+import { checkCertificates, checkKey } from './pem.js';
 import type { Setting, Settings } from './settings.js';
 import { checkFlag } from './values.js';
 
@@ -18,16 +17,33 @@ export function connectionOf(
     if (checked && 'error' in checked) fail(checked.error);
     return checked && 'value' in checked ? checked.value : undefined;
   };
-  const ca = value(settings.ca, checkCa);
+  const ca = value(settings.ca, checkCertificates);
+  const client = clientOf(settings, value, fail);
   const proxy = value(settings.proxy, checkProxy);
   if (proxy === undefined)
     for (const usual of proxiesIn(env)) if (usual.value !== '') value(usual, checkProxy);
   const insecure = value(settings.insecure, checkFlag);
   return {
     ...(ca === undefined ? {} : { ca }),
+    ...(client === undefined ? {} : { client }),
     ...(proxy === undefined ? {} : { proxy }),
     ...(insecure === true ? { insecure } : {}),
   };
+}
+
+/** What this client shows of itself: a certificate and its key. */
+function clientOf(
+  { clientCert, clientKey, clientKeyPassphrase }: Settings,
+  value: <T>(setting: Setting | undefined, check: (setting: Setting) => Checked<T>) => T | undefined,
+  fail: (error: string) => void,
+): Connection['client'] {
+  if (clientCert && !clientKey) fail(`${clientCert.from} needs --client-key.`);
+  if (clientKey && !clientCert) fail(`${clientKey.from} needs --client-cert.`);
+  const passphrase = clientKeyPassphrase?.value;
+  const cert = value(clientCert, checkCertificates);
+  const key = value(clientKey, (setting) => checkKey(setting, passphrase));
+  if (cert === undefined || key === undefined) return undefined;
+  return { cert, key, ...(passphrase === undefined ? {} : { passphrase }) };
 }
 
 /** What everybody has to know who turns off the certificates. */
@@ -43,26 +59,6 @@ export function headersOf(settings: Settings, fail: (error: string) => void): Pi
     return [];
   });
   return headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
-}
-
-/** The certificates in a file. */
-function checkCa({ value, from }: Setting): Checked<string> {
-  let pem: string;
-  try {
-    pem = readFileSync(value, 'utf8');
-  } catch (cause) {
-    return {
-      error: `${from} "${value}" cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-    };
-  }
-  try {
-    new X509Certificate(pem);
-    return { value: pem };
-  } catch {
-    return {
-      error: `${from} "${value}" holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`,
-    };
-  }
 }
 
 /** The address of a proxy. It may hold a password, so it is never quoted. */

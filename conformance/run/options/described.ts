@@ -21,6 +21,9 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   controlUrl: 'base address of a control plane, such as the one of pdk mock',
   controlToken: 'what it asks for; pdk mock prints it',
   ca: 'certificates in PEM to trust beside the usual ones',
+  clientCert: 'certificate in PEM that this client shows of itself',
+  clientKey: 'its private key in PEM',
+  clientKeyPassphrase: 'what the key is encrypted with',
   proxy: 'address of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY)',
   overlay: 'OpenAPI Overlay that maps our contract to the form of the target',
   safety:

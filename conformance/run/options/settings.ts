@@ -22,6 +22,9 @@ export const textOptions = [
   { name: 'second-username', key: 'secondUsername', placeholder: 'name', group: 'target' },
   { name: 'second-password', key: 'secondPassword', placeholder: 'secret', group: 'target' },
   { name: 'ca', key: 'ca', placeholder: 'file', group: 'connection' },
+  { name: 'client-cert', key: 'clientCert', placeholder: 'file', group: 'connection' },
+  { name: 'client-key', key: 'clientKey', placeholder: 'file', group: 'connection' },
+  { name: 'client-key-passphrase', key: 'clientKeyPassphrase', placeholder: 'secret', group: 'connection' },
   { name: 'proxy', key: 'proxy', placeholder: 'url', group: 'connection' },
   { name: 'control-url', key: 'controlUrl', placeholder: 'url', group: 'control' },
   { name: 'control-token', key: 'controlToken', placeholder: 'secret', group: 'control' },
@@ -43,11 +46,12 @@ export const textOptions = [
   { name: 'replay', key: 'replay', placeholder: 'token', group: 'run' },
 ] as const;
 
-type TextKey = (typeof textOptions)[number]['key'];
+export type TextKey = (typeof textOptions)[number]['key'];
 export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' | 'control' }>['key'];
 
 /** Options as the command line gives them. */
 export type Given = { readonly [key in TextKey]?: string } & {
+  readonly target?: string;
   readonly report?: readonly string[];
   readonly header?: readonly string[];
 } & { readonly [name in Flag]?: boolean };
@@ -61,12 +65,21 @@ export type Settings = { readonly [key in TextKey]?: Setting } & {
   readonly header: readonly Setting[];
 } & { readonly [name in Flag]?: Setting };
 
+/** What a file says of a target, in the place of options. */
+export interface FileSettings {
+  readonly settings: { readonly [key in TextKey]?: Setting };
+  readonly header: readonly Setting[];
+  /** An error about one of them without what its variables hold. */
+  told(error: string): string;
+}
+
 /** The variable that says the same as an option. */
 export function variableOf(name: string): string {
   return `PDK_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-export function settingsOf(given: Given, env: NodeJS.ProcessEnv): Settings {
+/** @param file counts where neither an option nor a variable says something */
+export function settingsOf(given: Given, env: NodeJS.ProcessEnv, file?: FileSettings): Settings {
   const fromEnv = (name: string): Setting | undefined => {
     const value = env[variableOf(name)];
     return value ? { value, from: variableOf(name) } : undefined;
@@ -74,7 +87,8 @@ export function settingsOf(given: Given, env: NodeJS.ProcessEnv): Settings {
   const settings: { [key in TextKey]?: Setting } = {};
   for (const { name, key } of textOptions) {
     const value = given[key];
-    const setting = value === undefined ? fromEnv(name) : { value, from: `--${name}` };
+    const said = value === undefined ? fromEnv(name) : { value, from: `--${name}` };
+    const setting = said ?? file?.settings[key];
     if (setting) settings[key] = setting;
   }
   const set: { [name in Flag]?: Setting } = {};
@@ -82,11 +96,12 @@ export function settingsOf(given: Given, env: NodeJS.ProcessEnv): Settings {
     const setting = given[name] ? { value: 'true', from: `--${name}` } : fromEnv(name);
     if (setting) set[name] = setting;
   }
+  const header = several(given.header, '--header', fromEnv('header'), /\r?\n/);
   return {
     ...settings,
     ...set,
     report: several(given.report, '--report', fromEnv('report'), /,(?=\w+=)/),
-    header: several(given.header, '--header', fromEnv('header'), /\r?\n/),
+    header: header.length > 0 ? header : (file?.header ?? []),
   };
 }
 

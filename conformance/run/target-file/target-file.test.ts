@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readCommandLine } from '../options/command-line.js';
+import type { Given } from '../options/settings.js';
+import { givenTarget } from './given-target.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'pdk-target-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fixture = (name: string) => join(import.meta.dirname, '../../../fixtures/tls', name);
+
+async function read(text: string, env: NodeJS.ProcessEnv = {}, given: Given = {}, name = '') {
+  const file = join(folder, 'staging.yaml');
+  writeFileSync(file, text);
+  const found = await givenTarget({ target: file + name }, env);
+  const line = 'errors' in found ? found : readCommandLine(given, env, () => 1, found.file);
+  return 'errors' in line ? line.errors.map((error) => error.replaceAll(`${folder}/`, '')) : line.run;
+}
+
+const least = 'addresses: { people: http://host/v1 }\norg: org_a1\n';
+
+test('a file says what options say, and they and their variables win', async () => {
+  const text = `
+addresses: { people: "https://\${HOST}/v1", identity: https://host/identity/v1, ledger: https://host/ledger/v1 }
+org: org_a1
+otherOrg: org_b2
+credentials:
+  user: { username: ada, password: "\${PASSWORD}" }
+  apiKey: "\${KEY:-usual-key}"
+headers: { X-Gate: open }
+proxy: http://proxy:3128
+safety: own-resources
+rate: 2.5
+budget: 300
+maxCredits: 0
+maxAttempts: "\${ATTEMPTS:-2}"
+overlay: forms.yaml
+`;
+  const run = await read(text, { HOST: 'staging', PASSWORD: 'a"b: $x', PDK_BUDGET: '40' }, { org: 'org_c3' });
+
+  expect(run).toMatchObject({
+    target: {
+      peopleUrl: 'https://staging/v1',
+      ledgerUrl: 'https://host/ledger/v1',
+      org: 'org_c3',
+      otherOrg: 'org_b2',
+      username: 'ada',
+      password: 'a"b: $x',
+      apiKey: 'usual-key',
+      clientId: undefined,
+      headers: { 'x-gate': 'open' },
+    },
+    connection: { proxy: 'http://proxy:3128' },
+    safety: 'own-resources',
+    rate: 2.5,
+    budget: 40,
+    maxCredits: 0,
+    maxAttempts: 2,
+    forms: join(folder, 'forms.yaml'),
+  });
+});
+
+test('one of several targets is named behind a #, and only its variables are needed', async () => {
+  const text = `targets:\n  nightly: { addresses: { people: "\${UNSET}" }, org: a }\n  local: { addresses: { people: http://host/v1 }, org: b }\n`;
+
+  expect(await read(text, {}, {}, '#local')).toMatchObject({ target: { org: 'b' } });
+});
+
+test('certificates are files beside it, or stand in it', async () => {
+  const pem = (name: string) => readFileSync(fixture(name), 'utf8');
+  writeFileSync(join(folder, 'c.pem'), pem('certificate.pem'));
+  const inline = pem('key.pem').replaceAll(/^/gm, '    ');
+  const text = `${least}ca: c.pem\nclientCertificate:\n  cert: c.pem\n  key: |\n${inline}`;
+
+  expect(await read(text)).toMatchObject({
+    connection: { ca: pem('certificate.pem'), client: { cert: pem('certificate.pem') } },
+  });
+});
+
+const secret = 'S3CRET-value';
+test.each<[what: string, text: string, error: string]>([
+  [
+    'another member',
+    'adresses: {}',
+    'staging.yaml:1:1: there is no member "adresses". Did you mean "addresses"?',
+  ],
+  [
+    'one within',
+    `${least}credentials: { pasword: ${secret} }`,
+    'staging.yaml:3:16: there is no member "pasword".',
+  ],
+  ['a number for a text', `${least}credentials: { token: 12345 }`, '"token" must be string.'],
+  [
+    'a list for a text',
+    `${least}credentials: { token: [${secret}] }`,
+    'staging.yaml:3:16: "token" must be string.',
+  ],
+  ['half a credential', `${least}credentials: { user: { username: a } }`, '"password" is missing.'],
+  [
+    'a variable that is not set',
+    `${least}credentials: { token: "\${NO_SUCH}" }`,
+    'staging.yaml:3:16: "credentials.token" needs the variable NO_SUCH, which is not set',
+  ],
+  ['a variable that is none', `${least}proxy: "\${a b}"`, '"proxy" has a variable without a name'],
+  ['what a variable holds', `${least}proxy: "\${SECRET}"`, '"proxy" is not an address'],
+  [
+    'an address in a variable',
+    `addresses: { people: "\${SECRET}/v1" }\norg: a`,
+    `"addresses.people" "\${SECRET}/v1" is not an address`,
+  ],
+  [
+    'an address of two parts',
+    `addresses: { people: "http://h/\${SECRET}?a=1" }\norg: a`,
+    `"addresses.people" "http://h/\${SECRET}?a=1" has a query`,
+  ],
+  ['a level of safety', `${least}safety: readonly`, '"safety" "readonly" is no level of safety'],
+  ['a rate', `${least}rate: fast`, 'staging.yaml:3:1: "rate" "fast" is not a number'],
+  ['a certificate', `${least}ca: nowhere.pem`, '"ca" "nowhere.pem" cannot be read: ENOENT'],
+  ['a key without a certificate', `${least}clientCertificate: { key: a.pem }`, '"cert" is missing.'],
+  [
+    'a key that is none',
+    `${least}clientCertificate: { cert: staging.yaml, key: staging.yaml }`,
+    'holds no private key in PEM',
+  ],
+  ['a profile', `${least}profile: nowhere.yaml`, '"profile" names a file that is not there.'],
+  ['a header', `${least}headers: { Authorization: ${secret} }`, 'is set by the kit itself'],
+  ['what is no YAML', `${least}credentials: { token: ${secret} }}`, 'staging.yaml:3:37: this is no YAML'],
+  ['a text with a comma', `${least}credentials: { token: ${secret},${secret} }`, 'must be quoted'],
+  ['a key twice', `${least}org: b`, 'staging.yaml:3:1: this is no YAML: Map keys must be unique'],
+  ['nothing', '', 'must be object'],
+  ['a list', '- a', 'must be object'],
+  ['no address', 'rate: 5', 'nothing is taken from the demo'],
+  ['no organization', 'addresses: { people: http://host/v1 }', '--org is missing'],
+  ['targets beside a target', 'targets: { a: {} }\norg: b', 'staging.yaml:2:1: there is no member "org".'],
+  ['several targets', 'targets: { a: {}, b: {} }', 'holds several targets: name one of them, a, b'],
+])('%s is told with its place, and no secret is', async (_, text, error) => {
+  const errors = await read(text, { SECRET: secret });
+
+  expect(errors).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
+  expect(JSON.stringify(errors)).not.toContain(secret);
+});
+
+test.each([
+  ['#nigtly', 'targets: { nightly: {} , weekly: {} }', 'holds no target "nigtly". Did you mean "nightly"?'],
+  ['#x', least, 'holds one target without a name: leave "#x" out.'],
+  ['-gone', least, 'cannot be read'],
+])('a target %s is told of', async (name, text, error) => {
+  expect(await read(text, {}, {}, name)).toEqual([expect.stringContaining(error)]);
+});

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { nearest, suggestion } from '../../../spec/catalogue/nearest.js';
+import { parseSource } from '../../../spec/source/parse.js';
+import { positionIn } from '../../../spec/source/position.js';
+import { checkedYaml, problemsIn } from '../../files/checked-yaml.js';
+import { checkBySchema, type Problem } from '../../files/schema-check.js';
+import { textIn } from '../../files/text-in.js';
+import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import { UsageError } from '../../target/usage-error.js';
+import { isPem } from '../options/pem.js';
+import type { FileSettings, Setting, TextKey } from '../options/settings.js';
+import { filledIn } from './filled-in.js';
+import { members } from './members.js';
+
+const checkTargets = checkBySchema<JsonObject>('target.schema.json');
+
+/** One target of a file: the members of it, and the keys that lead there. */
+interface Chosen {
+  readonly target: JsonObject;
+  readonly path: readonly string[];
+}
+
+/**
+ * What a target file says, as if it were given by options. Its variables are filled in. Throws a UsageError with a line for
+ * each problem, which names no value that may be a secret.
+ * @param where `FILE`, or `FILE#NAME` where it holds several
+ */
+export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSettings {
+  const { file, name } = partsOf(where);
+  const text = textIn(file);
+  refuseBroken(file, text);
+  const { target, path } = chosen(checkedYaml(file, text, checkTargets), file, name);
+  const settings: { [key in TextKey]?: Setting } = {};
+  const problems: Problem[] = [];
+  const raw = new Map<string, string>();
+  const read = (member: readonly string[], isFile = false): Setting | undefined => {
+    const written = valueAt(target, member);
+    if (written === undefined) return undefined;
+    const filled = filledIn(String(written), env);
+    if ('error' in filled) {
+      problems.push({ path: [...path, ...member], says: `"${member.join('.')}" ${filled.error}` });
+      return undefined;
+    }
+    const { line, column } = positionIn(text, [...path, ...member]);
+    const from = `${file}:${line}:${column}: "${member.join('.')}"`;
+    const { hasVariables } = filled.value;
+    if (hasVariables) raw.set(from, String(written));
+    const value = filled.value.text;
+    return { value: isFile && value !== '' && !isPem(value) ? resolve(dirname(file), value) : value, from };
+  };
+  for (const { path: member, key, isFile } of members) {
+    const setting = read(member, isFile);
+    if (setting) settings[key] = setting;
+  }
+  const profile = read(['profile'], true);
+  if (profile && !existsSync(profile.value)) {
+    problems.push({ path: [...path, 'profile'], says: '"profile" names a file that is not there.' });
+  }
+  const headers = target['headers'];
+  const header = Object.keys(isObject(headers) ? headers : {}).flatMap((each) => {
+    const setting = read(['headers', each]);
+    return setting ? [{ from: setting.from, value: `${each}: ${setting.value}` }] : [];
+  });
+  if (problems.length > 0) throw problemsIn(file, text, problems);
+  return { settings, header, told: (error) => unfilled(error, raw) };
+}
+
+/** What is no YAML is told without what stands there: it may be a part of a secret. */
+function refuseBroken(file: string, text: string): void {
+  const { faults } = parseSource(text);
+  if (faults.length === 0) return;
+  const lines = faults.map(({ line, column, says }) => {
+    const why = says.startsWith('"') ? 'a text with a comma in it must be quoted' : says.split(/[:"]/)[0];
+    return `${file}:${line}:${column}: this is no YAML: ${why}`;
+  });
+  throw new UsageError(lines.join('\n'));
+}
+
+/** The name of a file may have a # in it. */
+function partsOf(where: string): { readonly file: string; readonly name?: string } {
+  const at = where.lastIndexOf('#');
+  if (at === -1 || existsSync(where)) return { file: where };
+  return { file: where.slice(0, at), name: where.slice(at + 1) };
+}
+
+function chosen(whole: JsonObject, file: string, name: string | undefined): Chosen {
+  const targets = whole['targets'];
+  if (!isObject(targets)) {
+    if (name === undefined) return { target: whole, path: [] };
+    throw new UsageError(`${file} holds one target without a name: leave "#${name}" out.`);
+  }
+  const names = Object.keys(targets);
+  const only = name ?? (names.length === 1 ? names[0] : undefined);
+  const listed = names.join(', ');
+  if (only === undefined) {
+    throw new UsageError(
+      `${file} holds several targets: name one of them, ${listed}, as in --target ${file}#${names[0]}`,
+    );
+  }
+  const target = Object.hasOwn(targets, only) ? targets[only] : undefined;
+  if (isObject(target)) return { target, path: ['targets', only] };
+  const near = nearest(only, names) === undefined ? ` There are ${listed}.` : suggestion(only, names);
+  throw new UsageError(`${file} holds no target "${only}".${near}`);
+}
+
+function valueAt(target: Json, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    target,
+  );
+}
+
+/** What is said of a value that has variables quotes it as it is written: what is filled in may be a secret. */
+function unfilled(error: string, raw: ReadonlyMap<string, string>): string {
+  const from = [...raw.keys()].find((each) => error.startsWith(each));
+  if (from === undefined) return error;
+  const said = error
+    .slice(from.length)
+    .replace(/ Did you mean .*$/s, '')
+    .replace(/".*"/s, () => `"${raw.get(from) ?? ''}"`);
+  return from + said;
+}
