@@ -44,6 +44,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/past-runs/compare-command.js')).compareCommand(),
   },
   {
+    name: 'merge',
+    describes: 'make one report of the parts of a run (pdk conform --shard)',
+    load: async () => (await import('./conformance/past-runs/merge-command.js')).mergeCommand(),
+  },
+  {
     name: 'check',
     describes: 'say what an edit of the contract breaks, and whom it hits',
     load: async () => {

@@ -2,13 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { writeMemory } from './checks/memory/memory.js';
 import { tellForecast } from './forecast.js';
+import { tell } from './judging/tell.js';
 import { recordingOf } from './recording/recording-of.js';
-import { renderReport } from './report/console.js';
-import { fileFormats, writeReport } from './report/formats.js';
-import { toJson } from './report/json.js';
-import { pageOn } from './report/paint.js';
+import { fileFormats } from './report/formats.js';
 import { progressLine } from './report/progress.js';
-import { exitCodeOf, type Report } from './report/report.js';
+import type { Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
 import { type CommandLine, rawWarning, readCommandLine } from './run/options/command-line.js';
 import { insecureWarning } from './run/options/connection.js';
@@ -126,7 +124,7 @@ function collected(value: string, earlier: readonly string[] | undefined): reado
 
 /** @param held a report against what is known of failures */
 async function conform({ run: options, ...line }: CommandLine, run: Run, held: Held): Promise<void> {
-  const { reports, recordings, memory, json, verbose } = line;
+  const { recordings, memory, verbose } = line;
   if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
   if (options.raw) process.stderr.write(`${rawWarning}\n`);
   const recorded = await recordingOf(recordings, run, options);
@@ -142,12 +140,7 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
   } finally {
     progress.end();
   }
-  const report = held(end.report);
-  process.exitCode = exitCodeOf(report);
-  const page = pageOn(process.stdout, process.env);
-  const github = await onGitHub(process.env);
-  const shown = json ? toJson(report) : renderReport(report, page, verbose);
-  process.stdout.write(json || github === undefined ? shown : github.withoutCommands(shown));
+  process.exitCode = await tell(held(end.report), line);
   /** Writes a file; where it cannot, a run that went well does not end well. */
   const written = async (write: () => void | Promise<void>) => {
     try {
@@ -164,22 +157,8 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
       process.stderr.write(`${exchanges} exchanges written to ${files}\n`);
     });
   }
-  for (const { format, file } of reports) {
-    await written(async () => {
-      await writeReport(format, file, { report, history: [] });
-      process.stderr.write(`report written to ${file}\n`);
-    });
-  }
-  const tell = (line: string) => void process.stderr.write(`${line}\n`);
-  await written(async () => github?.tellGitHub(report, process.env, tell));
   const { memory: remembered } = end;
   if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
-}
-
-/** What is told there, where a run takes place on GitHub Actions. */
-async function onGitHub(env: NodeJS.ProcessEnv): Promise<typeof import('./report/github.js') | undefined> {
-  const isThere = env['GITHUB_ACTIONS'] === 'true' || env['GITHUB_STEP_SUMMARY'];
-  return isThere ? import('./report/github.js') : undefined;
 }
 
 /** What stands in the way of what the run is to write, before anything is sent. */
@@ -226,9 +205,7 @@ async function opened({ run, baseline }: CommandLine): Promise<{ broken: string[
   }
   if (baseline !== undefined) {
     await reading(async () => {
-      const { against, dayOf } = await import('./baseline/against.js');
-      const known = (await import('./baseline/baseline.js')).readBaseline(baseline);
-      held = (report) => against(report, known, dayOf(Date.now()));
+      held = (await import('./baseline/held.js')).heldBy(baseline);
     });
   }
   return { broken, held };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { textIn } from '../files/text-in.js';
-import { readReport } from '../past-runs/read-report.js';
+import { readReport } from '../report/read-report.js';
 import { writeWhole } from '../report/whole-file.js';
 import { UsageError } from '../target/usage-error.js';
 import { dayOf } from './against.js';

@@ -37,11 +37,14 @@ export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
     return { ...common, verdict: 'inconclusive', because, finding };
   }
   const root = recorded ? explainedBy(rule, broken) : undefined;
-  if (root !== undefined) {
-    const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
-    return { ...common, verdict: 'inconclusive', because };
-  }
+  if (root !== undefined) return { ...common, ...followsFrom(root) };
   if (recorded) return { ...common, verdict: 'fail', failure: seen.failureOf(rule, recorded) };
   if (tally.observations > 0) return { ...common, verdict: 'pass' };
   return { ...common, ...seen.unobserved(rule) };
+}
+
+/** A rule that was violated, and is not to be blamed for it. */
+export function followsFrom(root: RuleId): { readonly verdict: 'inconclusive'; readonly because: string } {
+  const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
+  return { verdict: 'inconclusive', because };
 }

@@ -14,16 +14,32 @@ export interface Output {
 /** Prints a report and writes its files. Answers the exit code: a file that cannot be written ends nothing well. */
 export async function tell(report: Report, { reports, json, verbose }: Output): Promise<number> {
   const page = pageOn(process.stdout, process.env);
-  process.stdout.write(json ? toJson(report) : renderReport(report, page, verbose));
+  const github = await onGitHub(process.env);
+  const shown = json ? toJson(report) : renderReport(report, page, verbose);
+  process.stdout.write(json || github === undefined ? shown : github.withoutCommands(shown));
   let exitCode: number = exitCodeOf(report);
-  for (const { format, file } of reports) {
+  const written = async (write: () => Promise<void>) => {
     try {
-      await writeReport(format, file, { report, history: [] });
-      process.stderr.write(`report written to ${file}\n`);
+      await write();
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
       exitCode = exitCode === 0 ? 3 : exitCode;
     }
+  };
+  for (const { format, file } of reports) {
+    await written(async () => {
+      await writeReport(format, file, { report, history: [] });
+      process.stderr.write(`report written to ${file}\n`);
+    });
   }
+  await written(async () => {
+    await github?.tellGitHub(report, process.env, (line) => void process.stderr.write(`${line}\n`));
+  });
   return exitCode;
+}
+
+/** What is told there, where a run takes place on GitHub Actions. */
+async function onGitHub(env: NodeJS.ProcessEnv): Promise<typeof import('../report/github.js') | undefined> {
+  const isThere = env['GITHUB_ACTIONS'] === 'true' || env['GITHUB_STEP_SUMMARY'];
+  return isThere ? import('../report/github.js') : undefined;
 }

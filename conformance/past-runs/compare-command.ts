@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { pageOn } from '../report/paint.js';
+import { readReport } from '../report/read-report.js';
 import { compare, isWorse } from './compare.js';
 import { compareText } from './compare-text.js';
-import { readReport } from './read-report.js';
 
 const manual = `
 Both are reports that pdk conform wrote with --report json=FILE, the earlier one

@@ -36,9 +36,20 @@ export interface Report {
   /** What the run made on the target and could not take away; `pdk cleanup` tries again. */
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
+  /** The part of a run that this one was. */
+  readonly shard?: Shard;
   /** What a list of known failures says that is not so any more; it fails the run. */
   readonly baseline?: StaleBaseline;
 }
+
+/** One of several machines, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** Why a shard did not judge what others do. */
+export const elsewhere = 'another shard exercises it';
 
 /** A failure that is known: until it expires, it turns no run red. */
 export interface KnownFailure {

@@ -1,6 +1,5 @@
 import { seedOf } from '../arbitraries/seed.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
-import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { begin } from './discover.js';
 import type { Planned } from './plan.js';
@@ -10,13 +9,6 @@ import type { RunContext } from './run-context.js';
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 /** What is planned may take most of that: small budgets are spent on each operation once. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
-/** What signing in, discovering and what is called once usually take, the crowd, and taking away what was made. */
-export const groundwork: Readonly<Record<Safety, number>> = {
-  'read-only': 45 + 150,
-  'own-resources': 45 + 65 + 300,
-  full: 45 + 65 + 300,
-};
-
 /** One part of a run. */
 export type Step = () => Promise<void>;
 

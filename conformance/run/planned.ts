@@ -1,14 +1,15 @@
 import { performances } from '../checks/registry/registry.js';
 import { capabilitiesOf } from '../target/target.js';
-import { groundwork, reserved } from './exploration.js';
+import { reserved } from './exploration.js';
 import { needOf } from './forecast/needs.js';
-import type { ResolvedOptions } from './options/run-options.js';
+import { groundwork, type ResolvedOptions } from './options/run-options.js';
 import { type Planned, plan } from './plan.js';
+import { shardOf } from './shard.js';
 
 /** What a run with these options performs. */
 export function plannedFor(options: ResolvedOptions): Planned[] {
   const planned = plan(
-    performances.filter(options.performs),
+    (options.shard ? shardOf(performances, options.shard) : performances).filter(options.performs),
     capabilitiesOf(options.target, options.safety),
     options.wanted,
     options.planned - reserved(options.budget) - groundwork[options.safety],

@@ -1,12 +1,13 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
+import { performances } from '../checks/registry/registry.js';
 import { rowOf } from '../judging/row.js';
 import type { Recorded } from '../judging/tally.js';
 import { namedSecretsOf } from '../report/curl.js';
 import { failureOf } from '../report/failure.js';
 import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
-import type { Failure, Report, RuleReport } from '../report/report.js';
+import { elsewhere, type Failure, type Report, type RuleReport } from '../report/report.js';
 import { isSpending } from '../target/price.js';
 import type { Minimal } from './again/minimise.js';
 import { writeReplay } from './replay/replay-token.js';
@@ -48,6 +49,7 @@ export function reportOf(state: RunState): Report {
           left: state.left.map(({ resource: { kind, name }, because }) => ({ kind, name, because })),
         }),
     kit,
+    ...(options.shard === undefined ? {} : { shard: options.shard }),
   };
   return options.raw ? report : nameless(report, recorder.names);
 }
@@ -106,10 +108,17 @@ function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' |
   const { inconclusive, skipped: notOffered } = state.context.recorder.tally.of(rule);
   if (notOffered !== undefined) return { verdict: 'skipped', because: notOffered };
   if (inconclusive !== undefined) return { verdict: 'inconclusive', because: inconclusive };
+  const { options } = state.context;
   const meant = state.planned.filter(({ investigation }) => investigation.rules.includes(rule));
   const skipped = meant.flatMap((each) => each.skipped ?? []);
   if (meant.length > 0 && skipped.length === meant.length)
     return { verdict: 'skipped', because: skipped[0] ?? '' };
+  if (
+    options.shard !== undefined &&
+    meant.length === 0 &&
+    performances.some(({ rules: own }) => own.includes(rule))
+  )
+    return { verdict: 'skipped', because: elsewhere };
   const withheld = state.context.budget.credits.withheld();
   if (withheld !== undefined && rules[rule].operations.some(isSpending))
     return { verdict: 'inconclusive', because: withheld };

@@ -20,6 +20,7 @@ import {
   checkSafety,
   checkSeconds,
   checkSeed,
+  checkShard,
 } from './values.js';
 
 /** What a command line asks for: a run, and where what it tells is to go. */
@@ -98,6 +99,7 @@ export function readCommandLine(
     maxAttempts: checked(settings.maxAttempts, checkCount),
     rate: checked(settings.rate, checkRate),
     rules: checked(settings.rules, checkRules),
+    shard: checked(settings.shard, checkShard),
     replay,
     raw: checked(settings.raw, checkFlag),
     journal: checked(settings.journal, checkFile) ?? defaultJournal,

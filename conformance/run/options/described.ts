@@ -44,6 +44,7 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   maxWait:
     'seconds in all for pauses that the target asks for, answers that take more than 5 s or long to judge, and what shows late or never (default: 60)',
   maxBody: `MiB of one answer at most, compression undone (default: 64; one of more than ${sizeText(formLimits.judgedBytes)} is not judged)`,
+  shard: 'perform one part of n, such as 2/5; pdk merge makes one report of all of them',
   rules: 'judge only rules whose id matches, such as "find.*"',
   record: 'write each exchange to this file, a line each, for pdk judge; secrets and names are pseudonyms',
   replay: 'perform the one case of an earlier failure again',

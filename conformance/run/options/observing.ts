@@ -4,7 +4,7 @@ import type { Output } from '../../judging/tell.js';
 import { type Checked, UsageError } from '../../target/usage-error.js';
 import { contractForms } from '../../target/wire/contract-forms.js';
 import type { Forms } from '../../target/wire/form.js';
-import { checkReport, unwritable } from './reports.js';
+import { reportsIn } from './reports.js';
 import { checkRules, ruleMatcher } from './rule-glob.js';
 import { type Given, type Setting, settingsOf } from './settings.js';
 import { checkFile, checkFlag, checkOrg, checkUrl } from './values.js';
@@ -37,10 +37,7 @@ export async function observingOptions(
   const settings = settingsOf(given, env);
   const rules = checked(settings.rules, checkRules);
   const overlay = checked(settings.overlay, checkFile);
-  const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
-  const reports = written.flatMap(({ format, file }) => (format === 'har' ? [] : { format, file }));
-  if (reports.length < written.length) errors.push('--report har=FILE: exchanges are written by --record.');
-  errors.push(...reports.flatMap(({ file }) => unwritable(file) ?? []));
+  const reports = reportsIn(settings.report, (error) => errors.push(error));
   const forms = await formsOf(overlay).catch((error: unknown) => {
     if (!(error instanceof UsageError)) throw error;
     errors.push(error.message);

@@ -69,6 +69,26 @@ export function checkReport({ value, from }: Setting): Checked<ReportOption> {
   return { value: { format, file } };
 }
 
+/** The reports of a command that has no exchanges to write, and can write each of them. */
+export function reportsIn(
+  settings: readonly Setting[],
+  fail: (error: string) => void,
+): readonly ReportFile[] {
+  return settings.flatMap((setting) => {
+    const checked = checkReport(setting);
+    if ('error' in checked) {
+      fail(checked.error);
+      return [];
+    }
+    const { format, file } = checked.value;
+    const obstacle = unwritable(file);
+    if (obstacle !== undefined) fail(obstacle);
+    if (format !== 'har') return [{ format, file }];
+    fail('--report har=FILE: exchanges are written by --record.');
+    return [];
+  });
+}
+
 const written = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
 
 /** What stands in the way of writing a file, before anything is sent; undefined when nothing does. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RuleId } from '../../../generated/rules.js';
 import type { Memory } from '../../checks/memory/memory.js';
 import type { Tally } from '../../judging/tally.js';
+import type { Shard } from '../../report/report.js';
 import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { bounded } from '../../target/answer/bounded.js';
@@ -46,6 +47,8 @@ export interface RunOptions {
   readonly rules?: string | ((rule: RuleId) => boolean) | undefined;
   /** Which of what shows something about these rules is performed. @default all of it */
   readonly performs?: ((performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean) | undefined;
+  /** The part that this run performs of what several do together. @default everything */
+  readonly shard?: Shard | undefined;
   /** What an earlier run remembers of the people, to compare with. */
   readonly earlier?: Memory | undefined;
   /** A token that an earlier report named: only that case is performed. */
@@ -84,6 +87,19 @@ export const defaultBudgets: Readonly<Record<Safety, number>> = {
 /** Requests that are planned for then; the others are for targets that lag, and for a closer look at failures. */
 const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2300, full: 2300 };
 
+/** What signing in, discovering and what is called once usually take, the crowd, and taking away what was made. */
+export const groundwork: Readonly<Record<Safety, number>> = {
+  'read-only': 45 + 150,
+  'own-resources': 45 + 65 + 300,
+  full: 45 + 65 + 300,
+};
+
+/** All parts together take about as many requests as a whole run, but for the groundwork, which each needs. */
+function ofShard(requests: number, safety: Safety, shard: Shard | undefined): number {
+  const own = groundwork[safety];
+  return shard === undefined ? requests : own + Math.ceil((requests - own) / shard.of);
+}
+
 /** A run of which nothing is left to be said. */
 export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
@@ -91,7 +107,8 @@ export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 export async function resolved(options: RunOptions) {
   const { target, safety = 'read-only', rules = () => true, now = Date.now } = options;
   const { forms = contractForms(), prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
-  const budget = options.budget ?? defaultBudgets[safety];
+  const { shard } = options;
+  const budget = options.budget ?? ofShard(defaultBudgets[safety], safety, shard);
   const limits = limitsFor(options.limits ?? {}, budget, options.rate);
   const replay = replayIn(options);
   const { send, close } = transportOf(options, limits);
@@ -103,7 +120,7 @@ export async function resolved(options: RunOptions) {
     prefix,
     seed: replay?.seed ?? options.seed ?? 1,
     budget,
-    planned: options.budget ?? usual[safety],
+    planned: options.budget ?? ofShard(usual[safety], safety, shard),
     maxCredits: options.maxCredits,
     maxAttempts: options.maxAttempts,
     rate: options.rate,
@@ -114,6 +131,7 @@ export async function resolved(options: RunOptions) {
         ? ruleMatcher(rules)
         : rules,
     performs: options.performs ?? (() => true),
+    shard,
     replay,
     earlier: options.earlier,
     transport: send,

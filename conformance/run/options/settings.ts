@@ -41,6 +41,7 @@ export const textOptions = [
   { name: 'max-time', key: 'maxTime', placeholder: 's', group: 'run' },
   { name: 'max-wait', key: 'maxWait', placeholder: 's', group: 'run' },
   { name: 'max-body', key: 'maxBody', placeholder: 'MiB', group: 'run' },
+  { name: 'shard', key: 'shard', placeholder: 'i/n', group: 'run' },
   { name: 'rules', key: 'rules', placeholder: 'glob', group: 'run' },
   { name: 'record', key: 'record', placeholder: 'file', group: 'run' },
   { name: 'replay', key: 'replay', placeholder: 'token', group: 'run' },

@@ -1,3 +1,4 @@
+import type { Shard } from '../../report/report.js';
 import { type Safety, safeties } from '../../target/safety.js';
 import type { Checked } from '../../target/usage-error.js';
 import { isReplay } from '../replay/replay-token.js';
@@ -5,6 +6,9 @@ import type { Setting } from './settings.js';
 
 /** The largest seed: seeds are whole numbers of 31 bits. */
 export const seedMax = 2 ** 31 - 1;
+
+/** More machines would have nothing to do. */
+const shardsMost = 100;
 
 /** A base address without a trailing slash. */
 export function checkUrl({ value, from }: Setting): Checked<string> {
@@ -67,6 +71,16 @@ export function checkSeed({ value, from }: Setting): Checked<number> {
   const seed = wholeNumber(value);
   if (seed !== undefined && seed <= seedMax) return { value: seed };
   return { error: `${from} "${value}" is not a whole number from 0 to ${seedMax}.` };
+}
+
+/** `2/5`, the second of five. */
+export function checkShard({ value, from }: Setting): Checked<Shard> {
+  const [index, of] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).slice(1).map(Number);
+  if (index !== undefined && of !== undefined && index >= 1 && index <= of && of <= shardsMost)
+    return { value: { index, of } };
+  return {
+    error: `${from} "${value}" is no part of a run: the second of five is 2/5, and there are at most ${shardsMost}.`,
+  };
 }
 
 export function checkBudget({ value, from }: Setting): Checked<number> {

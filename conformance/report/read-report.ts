@@ -1,8 +1,8 @@
 import { checkBySchema } from '../files/schema-check.js';
 import { textIn } from '../files/text-in.js';
-import type { Report } from '../report/report.js';
 import { parseJson } from '../target/json.js';
 import { UsageError } from '../target/usage-error.js';
+import type { Report } from './report.js';
 
 const checkReport = checkBySchema<Report>('report.schema.json');
 

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { broken, held, reportWith, row } from '../../fixtures/report-rows.js';
+import { elsewhere, type Report, type RuleReport } from '../report/report.js';
+import { merge } from './merge.js';
+
+const part = (
+  index: number,
+  of: number,
+  rules: readonly RuleReport[],
+  change: Partial<Report> = {},
+): Report => reportWith(rules, { shard: { index, of }, ...change });
+const find = held('find.status-200', 'find');
+const id = 'find.at-most-size';
+const others = row(id, 'skipped', { because: elsewhere });
+
+test.each<[string, RuleReport, RuleReport, RuleReport['verdict']]>([
+  ['held in one part', held(id, 'find'), others, 'pass'],
+  ['was broken in one part', held(id, 'find'), broken(id, 'find'), 'fail'],
+  [
+    'could not be judged in one part, and held in the other',
+    row(id, 'inconclusive'),
+    held(id, 'find'),
+    'pass',
+  ],
+  [
+    'was throttled in one part, and is of the other one',
+    row(id, 'inconclusive', { because: 'throttled' }),
+    others,
+    'inconclusive',
+  ],
+  [
+    'was skipped by who would exercise it',
+    row(id, 'skipped', { because: 'needs a user' }),
+    others,
+    'skipped',
+  ],
+  ['was seen by nobody', row(id, 'unexercised'), others, 'unexercised'],
+  ['broke the kit in one part', row(id, 'error'), held(id, 'find'), 'error'],
+])('a rule that %s is told so', (_case, one, other, verdict) => {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const { rules } = merge([part(1, 2, [find, first]), part(2, 2, [find, second])]);
+    expect(rules.find((rule) => rule.id === id)?.verdict).toBe(verdict);
+  }
+});
+
+test('what is seen in parts is counted together', () => {
+  const merged = merge([part(1, 2, [find]), part(2, 2, [find], { requests: 18, durationMs: 9000 })]);
+  expect(merged.rules[0]).toMatchObject({
+    observations: 24,
+    seenAt: { find: { observations: 24, violated: 0 } },
+  });
+  expect(merged).toMatchObject({ verdict: 'conformant', complete: true, requests: 500, durationMs: 9000 });
+  expect(merged.shard).toBeUndefined();
+});
+
+test('what follows from a failure of another part is not blamed', () => {
+  const general = broken('find.mr-permute', 'find');
+  const special = { ...broken('find.one-per-input', 'find') };
+  const { rules } = merge([part(1, 2, [find, general]), part(2, 2, [find, special])]);
+  expect(rules.flatMap((rule) => (rule.verdict === 'fail' ? [rule.id] : []))).toEqual(['find.one-per-input']);
+});
+
+test.each<[string, readonly Report[], string]>([
+  ['a part is missing', [part(1, 3, [find]), part(3, 3, [find])], 'shard 2/3 is missing'],
+  [
+    'a part is there twice',
+    [part(1, 2, [find]), part(1, 2, [find]), part(2, 2, [find])],
+    'shard 1/2 is there twice',
+  ],
+  ['one is no part', [part(1, 2, [find]), reportWith([find])], 'is none of a shard'],
+  ['they are of different numbers', [part(1, 2, [find]), part(2, 3, [find])], 'different numbers'],
+  [
+    'they are of two targets',
+    [part(1, 2, [find]), part(2, 2, [find], { target: { peopleUrl: 'https://other/v1', org: 'org_a1' } })],
+    'different targets',
+  ],
+])('nothing is merged where %s', (_case, reports, message) => {
+  expect(() => merge(reports)).toThrow(message);
+});
+
+test('a part that ended early is never green', () => {
+  const early = part(2, 2, [find], {
+    complete: false,
+    verdict: 'proved-nothing',
+    reason: 'the target was lost',
+  });
+  expect(merge([part(1, 2, [find]), early])).toMatchObject({
+    verdict: 'proved-nothing',
+    reason: 'shard 2/2 ended early: the target was lost',
+    complete: false,
+  });
+  expect(merge([part(1, 2, [find, broken(id, 'find')]), early]).verdict).toBe('non-conformant');
+});
+
+test('the order of the parts says nothing', () => {
+  const rows = fc.constantFrom(held(id, 'find'), broken(id, 'search'), others, row(id, 'inconclusive'));
+  fc.assert(
+    fc.property(fc.array(rows, { minLength: 2, maxLength: 5 }), (given) => {
+      const parts = given.map((rule, at) => part(at + 1, given.length, [find, rule]));
+      const verdicts = (report: Report) => [report.verdict, report.rules.map(({ verdict }) => verdict)];
+      expect(verdicts(merge(parts.toReversed()))).toEqual(verdicts(merge(parts)));
+    }),
+  );
+});

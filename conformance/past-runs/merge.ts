@@ -1,0 +1,135 @@
+import { type RuleId, ruleIds } from '../../generated/rules.js';
+import { explainedBy } from '../checks/exchanges/precedence.js';
+import { followsFrom } from '../judging/row.js';
+import { elsewhere, type Report, type RuleReport, type RuleVerdict } from '../report/report.js';
+import { runVerdict } from '../run/run-verdict.js';
+import { UsageError } from '../target/usage-error.js';
+
+/**
+ * One report of the shards of a run: what one of them has seen was seen. Throws a UsageError where they are no shards of one
+ * run, or not all of them.
+ */
+export function merge(reports: readonly Report[]): Report {
+  const [first] = reports;
+  if (!first) throw new UsageError('there is no report to merge');
+  for (const problem of problemsOf(reports)) throw new UsageError(problem);
+  const rules = explained(
+    ruleIds.flatMap((id) => {
+      const rows = reports.flatMap((report) => report.rules.find((rule) => rule.id === id) ?? []);
+      return rows.length === 0 ? [] : [together(rows)];
+    }),
+  );
+  const left = reports.flatMap((report) => report.left ?? []);
+  const { shard, baseline, reason, ...common } = first;
+  return {
+    ...common,
+    ...verdictOf(reports, rules),
+    complete: reports.every(({ complete }) => complete),
+    requests: sum(reports.map(({ requests }) => requests)),
+    budget: sum(reports.map(({ budget }) => budget)),
+    durationMs: Math.max(...reports.map(({ durationMs }) => durationMs)),
+    startedAt: reports.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    rules,
+    ...(left.length === 0 ? {} : { left }),
+  };
+}
+
+/** Why these are not all shards of one run. */
+function problemsOf(reports: readonly Report[]): readonly string[] {
+  const [first] = reports;
+  const of = first?.shard?.of ?? 0;
+  const whole = reports.find(({ shard }) => shard === undefined);
+  if (whole) return [`the report of ${whole.startedAt} is none of a shard: each run has to be given --shard`];
+  const indexes = reports.flatMap(({ shard }) => (shard?.of === of ? [shard.index] : []));
+  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+  const twice = indexes.find((index, at) => indexes.indexOf(index) !== at);
+  const other = reports.find(
+    ({ kit, target }) =>
+      kit.version !== first?.kit.version ||
+      target.peopleUrl !== first.target.peopleUrl ||
+      target.org !== first.target.org,
+  );
+  return [
+    ...(indexes.length < reports.length
+      ? [`they are shards of different numbers: not all are of ${of}`]
+      : []),
+    ...(twice === undefined ? [] : [`shard ${twice}/${of} is there twice`]),
+    ...(missing.length === 0
+      ? []
+      : [`shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing`]),
+    ...(other === undefined
+      ? []
+      : [
+          `they are of different targets or versions of the kit: ${other.target.peopleUrl}, org ${other.target.org}, ${other.kit.version} is another one`,
+        ]),
+  ];
+}
+
+/** What counts most of what several shards say of a rule; a sentence that one of them judged was judged. */
+const weights: Record<RuleVerdict, number> = {
+  fail: 5,
+  error: 4,
+  pass: 3,
+  inconclusive: 2,
+  skipped: 1,
+  unexercised: 0,
+};
+
+function together(rows: readonly RuleReport[]): RuleReport {
+  const [heaviest] = rows.toSorted((a, b) => weightOf(b) - weightOf(a));
+  if (!heaviest) throw new Error('a rule has a row in one report at least');
+  const { known, ...row } = heaviest;
+  const seenAt = new Map<string, { observations: number; violated: number }>();
+  for (const [operation, seen] of rows.flatMap((each) => Object.entries(each.seenAt ?? {}))) {
+    const before = seenAt.get(operation) ?? { observations: 0, violated: 0 };
+    seenAt.set(operation, {
+      observations: before.observations + seen.observations,
+      violated: before.violated + seen.violated,
+    });
+  }
+  return {
+    ...row,
+    observations: sum(rows.map(({ observations }) => observations)),
+    requests: sum(rows.map(({ requests }) => requests)),
+    ...(seenAt.size === 0 ? {} : { seenAt: Object.fromEntries(seenAt) }),
+  };
+}
+
+/** What was violated somewhere and is not blamed, or differs from a default, did not pass. */
+function weightOf({ verdict, seenAt = {}, finding, because }: RuleReport): number {
+  if (because === elsewhere) return -1;
+  const wasViolated = Object.values(seenAt).some(({ violated }) => violated > 0);
+  return verdict === 'inconclusive' && (wasViolated || finding) ? 3.5 : weights[verdict];
+}
+
+/** What follows from a failure of another shard is not blamed, as in one run. */
+function explained(rules: readonly RuleReport[]): readonly RuleReport[] {
+  const broken = new Map(
+    rules.flatMap(({ id, verdict, seenAt = {} }) => {
+      if (verdict !== 'fail' || !isRule(id)) return [];
+      const alsoHeld = Object.values(seenAt).some(({ observations, violated }) => observations > violated);
+      return [[id, { alsoHeld }] as const];
+    }),
+  );
+  return rules.map(({ failure, ...rule }): RuleReport => {
+    const root = failure && isRule(rule.id) ? explainedBy(rule.id, broken) : undefined;
+    if (root !== undefined) return { ...rule, ...followsFrom(root) };
+    return failure ? { ...rule, failure } : rule;
+  });
+}
+
+function verdictOf(
+  reports: readonly Report[],
+  rules: readonly RuleReport[],
+): Pick<Report, 'verdict' | 'reason'> {
+  const ended = reports.find(({ complete }) => !complete);
+  const merged = runVerdict(undefined, rules);
+  if (!ended) return merged;
+  const reason = `shard ${ended.shard?.index}/${ended.shard?.of} ended early: ${ended.reason ?? 'it does not say why'}`;
+  if (merged.verdict === 'non-conformant') return { verdict: 'non-conformant', reason };
+  return { verdict: ended.verdict === 'error' ? 'error' : 'proved-nothing', reason };
+}
+
+const isRule = (id: string): id is RuleId => ruleIds.some((rule) => rule === id);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
