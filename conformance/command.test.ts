@@ -145,4 +145,15 @@ describe('when the kit breaks', () => {
     expect(await call(run, '--report', `json=${join(inner, 'r.json')}`)).toBe(3);
     expect(out.stderr).toContain('does not exist');
   });
+
+  it('a report that cannot be written keeps no other one from being', async () => {
+    const inner = mkdtempSync(join(folder, 'inner-'));
+    const run: Run = async function* () {
+      rmSync(inner, { recursive: true });
+      yield ending('conformant');
+    };
+    const file = join(folder, 'b.md');
+    expect(await call(run, '--report', `html=${join(inner, 'a.html')}`, `md=${file}`)).toBe(3);
+    expect(readFileSync(file, 'utf8')).toContain('## Conformance: conformant');
+  });
 });

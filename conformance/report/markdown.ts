@@ -113,6 +113,7 @@ function ticks(text: string, least: number): string {
 /** A sentence, of which only what stands between backticks is markup. */
 function escaped(text: string): string {
   return printable(text)
+    .replace(/^[^\p{L}`]/u, entity)
     .split(/(`[^`]+`)/)
     .map((piece, index) => (index % 2 === 1 ? code(piece.slice(1, -1)) : marked(piece)))
     .join('');
@@ -121,9 +122,8 @@ function escaped(text: string): string {
 /** Without what Markdown or HTML would take for its own, an address or somebody's name. */
 function marked(text: string): string {
   return text
-    .replace(/[!#$&*+:<=>@[\\\]^_`{|}~]/g, entity)
-    .replace(/(?<=www)\./gi, entity)
-    .replace(/^[^\p{L}]/u, entity);
+    .replace(/&(?!#\d+;)|[!$*+<=>@[\\\]^_`{|}~]|:(?=\/\/)|(?<!&)#/g, entity)
+    .replace(/(?<=www)\./gi, entity);
 }
 
 function inHtml(text: string): string {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../../fixtures/chromium.js';
 import { reportFull } from '../../../fixtures/hostile-report.js';
 import { runWithNames } from '../../../fixtures/leaked-names.js';
+import { broken, reportWith } from '../../../fixtures/report-rows.js';
 import { toHtml } from './page.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdk-report-browser-'));
@@ -21,7 +22,11 @@ beforeAll(async () => {
   const { report } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 5 });
   const earlier = { ...report, startedAt: '2026-11-19T12:00:00.000Z', rules: report.rules.map(passing) };
   const left = [{ kind: 'ApiKey', name: 'pdk-run-key', because: 'answered 503' }];
-  writeFileSync(join(folder, 'run.html'), toHtml({ report: { ...report, left }, history: [earlier] }));
+  const baseline = { fixed: [entry], expired: [entry], unjudged: [entry] };
+  const told = { report: { ...report, left, baseline }, history: [earlier] };
+  writeFileSync(join(folder, 'run.html'), toHtml(told));
+  const rules = [{ ...broken('find.at-most-size', 'find'), known: [entry] }];
+  writeFileSync(join(folder, 'known.html'), toHtml({ report: reportWith(rules), history: [] }));
   const hostile = reportFull(
     '"></code></script><script>document.title="broken"</script><img src=https://x.example>',
   );
@@ -36,6 +41,8 @@ afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const entry = { rule: 'find.ordered', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
 
 const passing = <T extends object>(rule: T & { failure?: unknown; finding?: unknown }) => {
   const { failure: _, finding: _f, ...rest } = rule;
@@ -61,14 +68,18 @@ async function opened(name: string, options: BrowserContextOptions = {}): Promis
 const inPage = async (page: Page, expression: string): Promise<unknown> => page.evaluate(expression);
 const unfoldAll = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
 
-test.each(['light', 'dark'] as const)(
-  'axe finds nothing where the system is %s, folded and unfolded',
+test.each([
+  ['run', 'light'],
+  ['run', 'dark'],
+  ['known', 'light'],
+] as const)(
+  'axe finds nothing on the page %s where the system is %s, folded and unfolded',
   {
     timeout: 120_000,
   },
-  async (colorScheme) => {
+  async (name, colorScheme) => {
     // The policy of the page lets no script in but its own; what looks at it comes from outside.
-    const page = await opened('run', { colorScheme, bypassCSP: true });
+    const page = await opened(name, { colorScheme, bypassCSP: true });
     await page.evaluate(axe.source);
     for (const step of ['undefined', unfoldAll]) {
       await inPage(page, step);

@@ -30,6 +30,7 @@ function entry(rule: RuleReport, most: number): Html {
     section,
     says,
     quote,
+    seenAt,
     because,
     covers,
     failure,
@@ -45,6 +46,7 @@ ${spoken(rule)}
 ${facts([
   ...(quote === undefined ? [['Section', visible(section)] as const] : []),
   ['Seen', `${count(observations, 'observation')} in ${count(requests, 'request')}`],
+  ...(seenAt === undefined ? [] : [['At', seenText(seenAt)] as const]),
   ...(because === undefined ? [] : [['Because', cut(because, most)] as const]),
   ...(covers === undefined || covers.length === 0
     ? []
@@ -53,6 +55,16 @@ ${facts([
 ${evidence !== undefined && html`<p><a href="#${anchorOf(evidence, id)}">${evidence === 'failure' ? 'What shows the failure' : 'What the target does instead'}</a></p>`}
 </div>
 </details>`;
+}
+
+/** Such as `find 12, search 3 (2 violated)`. */
+function seenText(seenAt: NonNullable<RuleReport['seenAt']>): string {
+  return Object.entries(seenAt)
+    .map(([operation, { observations, violated }]) => {
+      const broken = violated === 0 ? '' : ` (${violated} violated)`;
+      return `${visible(operation)} ${observations}${broken}`;
+    })
+    .join(', ');
 }
 
 function covered(id: string, index: number): Html {

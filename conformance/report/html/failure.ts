@@ -1,6 +1,7 @@
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { areaOf } from '../area.js';
 import { replayLine } from '../failure-text.js';
+import { knownLine } from '../known-text.js';
 import type { Difference, Failure, Report, RuleReport } from '../report.js';
 import { command, exchanges, facts } from './evidence.js';
 import { basisMark } from './marks.js';
@@ -14,9 +15,11 @@ export function failureCard(
   most: number,
 ): Html {
   const { steps } = failure;
-  return html`<article class="card fails" id="${anchorOf('failure', rule.id)}" ${tags(rule)}>
+  const { known = [] } = rule;
+  return html`<article class="card ${rule.known ? 'known' : 'fails'}" id="${anchorOf('failure', rule.id)}" ${tags(rule)}>
 ${heading(rule)}
 <p class="again ${/^REPRODUCED/.test(failure.reproduced) ? 'sure' : 'unsure'}">${repeated(failure.reproduced)}</p>
+${known.map((entry) => html`<p class="known">${visible(knownLine(entry))}</p>`)}
 ${spoken(rule)}
 ${!failure.summary.includes(failure.expected) && html`<p>${cut(failure.summary, most)}</p>`}
 ${facts([

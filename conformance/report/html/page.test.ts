@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../../fixtures/hostile-report.js';
 import { markupOf, shown } from '../../../fixtures/markup.js';
 import { anyReport } from '../../../fixtures/report.arbitrary.js';
+import { broken, reportWith } from '../../../fixtures/report-rows.js';
 import type { Report } from '../report.js';
 import { toHtml } from './page.js';
 import { script } from './script.js';
@@ -79,6 +80,22 @@ test('what is assumed stands apart from what the document says', () => {
   expect(document).not.toContain('data-basis="assumed"');
   expect(assumed).toContain('data-basis="assumed"');
   expect(assumed).not.toMatch(/data-basis="(stated|derived|confirmed)"/);
+});
+
+test('a known failure stands apart, and what the list of them says wrongly is told', () => {
+  const entry = {
+    rule: 'find.at-most-size',
+    operation: 'find',
+    reason: 'old',
+    owner: 'us',
+    expires: '2027-01-31',
+  };
+  const rules = [{ ...broken('find.at-most-size', 'find'), known: [entry] }];
+  const baseline = { fixed: [{ ...entry, rule: 'find.ordered' }], expired: [], unjudged: [] };
+  const text = shown(pageOf(reportWith(rules, { baseline })));
+  expect(text).not.toContain('1 failure');
+  expect(text).toContain('find.at-most-size at find · us · until 2027-01-31: old');
+  expect(text).toMatch(/Hold now.*find\.ordered at find/s);
 });
 
 test('without an earlier run there is no trend, with one there is', () => {

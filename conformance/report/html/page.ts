@@ -7,6 +7,7 @@ import { type RuleReport, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
 import { catalogue } from './catalogue.js';
 import { failureCard, findingCard } from './failure.js';
+import { knownFailures, staleKnown } from './known.js';
 import { script } from './script.js';
 import { style } from './style.js';
 import { figures, left, masthead } from './summary.js';
@@ -34,7 +35,7 @@ export function toHtml(told: Told): string {
 function pageOf({ report, history }: Told, most: number): Html {
   const { rules, target } = report;
   const failures = rules.flatMap((rule) =>
-    rule.failure ? [failureCard(rule, rule.failure, target, most)] : [],
+    rule.failure && !rule.known ? [failureCard(rule, rule.failure, target, most)] : [],
   );
   const findings = rules.flatMap((rule) => (rule.finding ? [findingCard(rule, rule.finding, most)] : []));
   const [binding, assumed] = [
@@ -63,12 +64,14 @@ ${
   html`<section aria-labelledby="-failures" data-part><h2 id="-failures">${count(failures.length, 'failure')}</h2>
 <p>What is cut here, as in “[… 512 more]”, is whole in the JSON report.</p>${failures}</section>`
 }
+${staleKnown(report)}
 ${left(report)}
 ${
   findings.length > 0 &&
   html`<section aria-labelledby="-findings" data-part><h2 id="-findings">${count(findings.length, 'finding')} about open questions</h2>
 <p>Where the document is silent, the kit assumes an answer. Here the target has another one. This is never a failure.</p>${findings}</section>`
 }
+${knownFailures(report, most)}
 ${trend([...history, report])}
 ${
   binding.length > 0 &&

@@ -78,7 +78,7 @@ thead th, thead td { border-top: 0; color: var(--quiet); font-size: .8125rem; wh
 .bar rect { fill: var(--tone); } .bar .pass { fill-opacity: .55; } .bar :is(.unexercised, .skipped) { fill-opacity: .22; } .bar .inconclusive { fill-opacity: .7; }
 
 .card { margin: 1.25rem 0; padding: clamp(1rem, 3vw, 1.75rem); background: var(--card); border: 1px solid var(--line); border-left: .3rem solid var(--tone); border-radius: .5rem; }
-.card.fails { --tone: var(--fail); } .card.differs { --tone: var(--doubt); border-left-style: double; border-left-width: .45rem; }
+.card.known { --tone: var(--rest); } p.known { color: var(--quiet); } .card.fails { --tone: var(--fail); } .card.differs { --tone: var(--doubt); border-left-style: double; border-left-width: .45rem; }
 .card h3 a { color: inherit; font-family: var(--mono); font-size: 1rem; }
 .card > .under { margin-top: .35rem; }
 .again { display: inline-block; margin: .1rem 0; padding: .1rem .6rem; border-radius: .3rem; background: var(--field); font-size: .8125rem; font-weight: 600; letter-spacing: .02em; }
@@ -115,6 +115,8 @@ main { padding-bottom: 6rem; }
   .rule { margin-left: .75rem; } .rule > summary { display: flex; flex-wrap: wrap; } .gist { flex-basis: 100%; }
   .mast .facts { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); }
   .rule[open] > summary .gist { display: none; }
+  .trend thead { position: absolute; left: -100rem; } .trend :is(tbody, tr, th, td) { display: block; padding: .1rem 0; border: 0; text-align: left; }
+  .trend tr { padding: .6rem 0; border-top: 1px solid var(--line); } .trend td[data-name]::before { content: attr(data-name) " "; color: var(--quiet); font-size: .875rem; }
 }
 @media print {
   :root { --paper: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --field: #f4f4f4; --link: #000; --pass: #14532d; --fail: #8a1c17; --doubt: #5f4000; --rest: #444; --broke: #5b2370; color-scheme: light; }

@@ -25,9 +25,9 @@ export function trend(runs: readonly Report[]): Html | undefined {
 function row(run: TrendRun, isThis: boolean, known: ReadonlySet<string>): Html {
   const { sign, word } = runWords[run.verdict];
   return html`<tr${isThis && current}><th scope="row"><time datetime="${visible(run.startedAt)}">${when(run.startedAt)}</time>${isThis && ' (this run)'}</th>
-<td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && ', ended early'}</td>
-<td class="number">${run.counts.pass ?? 0}</td><td class="number">${run.counts.fail ?? 0}</td><td>${bar(run.counts, ruleVerdicts)}</td>
-<td>${names(run.newlyFailing, known)}</td><td>${names(run.newlyPassing, known)}</td></tr>`;
+<td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && html` <span class="note">ended early</span>`}</td>
+<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${bar(run.counts, ruleVerdicts)}</td>
+<td data-name="Newly failing">${names(run.newlyFailing, known)}</td><td data-name="Newly passing">${names(run.newlyPassing, known)}</td></tr>`;
 }
 
 const current = html` class="this"`;
