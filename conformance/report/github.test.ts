@@ -41,6 +41,11 @@ test('GitHub shows ten of one step, so ten are told; a known failure is none', a
   expect(await told(reportWith([{ ...broken('find.0', 'find'), known: [entry] }]))).toEqual([]);
 });
 
+test('a run that proved nothing says why', async () => {
+  const report = reportWith([], { verdict: 'proved-nothing', reason: 'not reached' });
+  expect(await told(report)).toEqual(['::error title=proved-nothing::not reached']);
+});
+
 test('the summary of the step goes on with that of the run', async () => {
   const file = join(folder, 'summary.md');
   writeFileSync(file, 'before\n');

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { toMarkdown } from './markdown.js';
-import type { Report, RuleReport } from './report.js';
+import { exitCodeOf, type Report, type RuleReport } from './report.js';
 import { ruleLines } from './rule-lines.js';
 
 /** GitHub shows no more of one step. */
@@ -25,17 +25,18 @@ export function withoutCommands(text: string): string {
   return text.replace(/^(\s*):(?=:)/gm, '$1\\u003a').replace(/##(?=\[)/g, '#\\u0023');
 }
 
-/** Lines that GitHub Actions takes for annotations: the first failures, each at the line of its rule. */
-function annotations({ rules }: Report): readonly string[] {
+/** Lines that GitHub Actions takes for annotations: why nothing was proved, and the failures, each at the line of its rule. */
+function annotations({ verdict, reason = verdict, rules }: Report): readonly string[] {
   const lines = ruleLines();
-  return rules
+  const why = exitCodeOf({ verdict }) === 3 ? [`::error title=${property(verdict)}::${message(reason)}`] : [];
+  const failures = rules
     .filter(({ failure, known }) => failure !== undefined && known === undefined)
-    .slice(0, annotationsMost)
     .map((rule) => {
       const place = lines.get(rule.id);
       const at = place === undefined ? [] : [`file=${property(place.file)}`, `line=${place.line}`];
       return `::error ${[...at, `title=${property(rule.id)}`].join(',')}::${message(textOf(rule))}`;
     });
+  return [...why, ...failures].slice(0, annotationsMost);
 }
 
 function textOf({ says, section, failure }: RuleReport): string {

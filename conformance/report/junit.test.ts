@@ -3,7 +3,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../fixtures/hostile-report.js';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
-import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { broken, reportWith, row } from '../../fixtures/report-rows.js';
 import { toJunit } from './junit.js';
 import type { Report } from './report.js';
 
@@ -68,14 +68,16 @@ test('every rule is one test case, and the counts are those of the cases', () =>
   fc.assert(
     fc.property(anyReport, (report) => {
       read(report, (find) => {
-        expect(find('//testcase/@name')).toEqual(report.rules.map(({ id }) => id));
-        expect(find('//testsuite/@tests')).toEqual([String(report.rules.length)]);
+        expect(find('//testsuite[1]/testcase/@name')).toEqual(report.rules.map(({ id }) => id));
+        expect(find('//testsuite[1]/@tests')).toEqual([String(report.rules.length)]);
         for (const [sum, outcome] of [
           ['failures', 'failure'],
           ['errors', 'error'],
           ['skipped', 'skipped'],
         ]) {
-          expect(find(`//testsuite/@${sum}`)).toEqual([String(find(`//testcase/${outcome}`).length)]);
+          expect(find(`//testsuite[1]/@${sum}`)).toEqual([
+            String(find(`//testsuite[1]/testcase/${outcome}`).length),
+          ]);
         }
       });
     }),
@@ -121,4 +123,17 @@ test('a known failure is skipped, and what the list of them says wrongly fails',
   }));
   expect(told.skipped).toEqual([expect.stringContaining('us · until 2027-01-31: old')]);
   expect([told.failed, told.sums]).toEqual([['find.ordered at find'], ['1']]);
+});
+
+test.each([
+  ['proved-nothing', ['the target was not reached']],
+  ['conformant', []],
+  ['non-conformant', []],
+] as const)('a run that is %s has these errors beside its rules: %j', (verdict, expected) => {
+  const report = reportWith([row('find.ordered', 'skipped')], {
+    verdict,
+    reason: 'the target was not reached',
+  });
+  expect(read(report, (find) => find('//testcase/error/@message'))).toEqual(expected);
+  expect(read(report, (find) => find('/testsuites/@errors'))).toEqual([String(expected.length)]);
 });
