@@ -6,6 +6,7 @@ import { rawWarning } from '../run/options/command-line.js';
 import { describes } from '../run/options/described.js';
 import { type ObservingOptions, observingOptions } from '../run/options/observing.js';
 import { type Given, textOptions } from '../run/options/settings.js';
+import { collecting } from './collecting.js';
 import { judgeFiles } from './judge.js';
 
 const manual = `
@@ -61,7 +62,13 @@ export function judgeCommand(): Command {
         return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
       }
       if (read.raw) process.stderr.write(`${rawWarning}\n`);
-      const report = await judgeFiles({ ...read, files, bases: basesOf(read), now: () => performance.now() });
+      const report = await judgeFiles({
+        ...read,
+        files,
+        bases: basesOf(read),
+        onExchange: collecting(),
+        now: () => performance.now(),
+      });
       process.exitCode = await tell(report, read);
     });
 }

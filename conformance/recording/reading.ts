@@ -31,7 +31,7 @@ export type Told =
 
 /** Bytes of one exchange in a file: two bodies of the size that a run judges, escaped. */
 const partMost = 64 * 1024 * 1024;
-const chunkBytes = 256 * 1024;
+const chunkBytes = 64 * 1024;
 
 /** Reads a recording of ours, or a HAR, without ever holding more than one exchange of it. Throws a UsageError that names the line. */
 export async function* readRecording(file: string): AsyncGenerator<Told, void> {
