@@ -3,6 +3,8 @@ import { Command, Option } from 'commander';
 import { writeMemory } from './checks/memory/memory.js';
 import { tellForecast } from './forecast.js';
 import { tell } from './judging/tell.js';
+import { manual } from './manual.js';
+import { type Past, pastOf } from './past.js';
 import { recordingOf } from './recording/recording-of.js';
 import { fileFormats } from './report/formats.js';
 import { progressLine } from './report/progress.js';
@@ -28,35 +30,6 @@ const groups = {
   control: 'Control plane:',
   run: 'Run:',
 };
-
-const manual = `
-Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
-checked with the demo credentials. With one, nothing of the demo is used: then
---people-url and --org are needed, and a credential for what needs one.
-
-Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
-PDK_JSON=true. Secrets are better given so: other users of a machine can read
-command lines.
-
-Whatever comes from a target is limited: a body, a head, the depth of JSON, the
-time of an answer (30 s) and of the run. What is beyond is inconclusive, and the
-report names the limit.
-
-Ctrl-C ends a run in good order: what it made is taken away. After a second one,
-or a crash, pdk cleanup does that.
-
-Examples:
-  pdk conform
-  pdk conform --rules "find.*" --seed 7 --verbose
-  PDK_TOKEN=... pdk conform --people-url https://staging.example/v1 \\
-    --org org_a1 --rate 5 --report json=report.json
-
-Exit codes:
-  0  conformant: every rule that was exercised is kept
-  1  a rule failed
-  2  usage or configuration
-  3  the run proved nothing (target unreachable, credentials refused, no rule
-     exercised), or the kit broke`;
 
 /** `pdk conform`: checks whether a target keeps the rules. Its exit code is set, never forced. */
 export function conformCommand(run: Run): Command {
@@ -93,7 +66,10 @@ export function conformCommand(run: Run): Command {
       const { broken, held } = await opened(read);
       const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
-      await (read.plan ? tellForecast(read, process) : conform(read, run, held));
+      const warn = (warning: string) => void process.stderr.write(`${warning}\n`);
+      const past = await pastOf(read.history, read.run, warn);
+      const asked = { ...read, run: past.options };
+      await (read.plan ? tellForecast(asked, process) : conform(asked, run, held, past));
     });
 }
 
@@ -123,7 +99,12 @@ function collected(value: string, earlier: readonly string[] | undefined): reado
 }
 
 /** @param held a report against what is known of failures */
-async function conform({ run: options, ...line }: CommandLine, run: Run, held: Held): Promise<void> {
+async function conform(
+  { run: options, ...line }: CommandLine,
+  run: Run,
+  held: Held,
+  past: Past,
+): Promise<void> {
   const { recordings, memory, verbose } = line;
   if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
   if (options.raw) process.stderr.write(`${rawWarning}\n`);
@@ -140,7 +121,8 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
   } finally {
     progress.end();
   }
-  process.exitCode = await tell(held(end.report), line);
+  const report = held(end.report);
+  process.exitCode = await tell(report, line, past.history);
   /** Writes a file; where it cannot, a run that went well does not end well. */
   const written = async (write: () => void | Promise<void>) => {
     try {
@@ -150,6 +132,7 @@ async function conform({ run: options, ...line }: CommandLine, run: Run, held: H
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
   };
+  await written(() => past.keep(report));
   if (recorded) {
     await written(async () => {
       const exchanges = await recorded.finish();
@@ -166,13 +149,15 @@ function obstaclesTo({
   reports,
   recordings,
   memory,
+  history,
   run: { safety = 'read-only', journal },
 }: CommandLine): string[] {
   const files = [
     ...[...reports, ...recordings].map(({ file }) => file),
     ...(memory === undefined ? [] : [memory]),
   ];
-  const folders = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
+  const journals = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
+  const folders = [...journals, ...(history === undefined ? [] : [history])];
   return [
     ...files.flatMap((file) => unwritable(file) ?? []),
     ...folders.flatMap((each) => unmakeable(each) ?? []),

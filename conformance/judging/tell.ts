@@ -11,8 +11,15 @@ export interface Output {
   readonly verbose: boolean;
 }
 
-/** Prints a report and writes its files. Answers the exit code: a file that cannot be written ends nothing well. */
-export async function tell(report: Report, { reports, json, verbose }: Output): Promise<number> {
+/**
+ * Prints a report and writes its files. Answers the exit code: a file that cannot be written ends nothing well.
+ * @param history of earlier runs, the oldest first
+ */
+export async function tell(
+  report: Report,
+  { reports, json, verbose }: Output,
+  history: readonly Report[] = [],
+): Promise<number> {
   const page = pageOn(process.stdout, process.env);
   const github = await onGitHub(process.env);
   const shown = json ? toJson(report) : renderReport(report, page, verbose);
@@ -28,7 +35,7 @@ export async function tell(report: Report, { reports, json, verbose }: Output): 
   };
   for (const { format, file } of reports) {
     await written(async () => {
-      await writeReport(format, file, { report, history: [] });
+      await writeReport(format, file, { report, history });
       process.stderr.write(`report written to ${file}\n`);
     });
   }

@@ -1,6 +1,7 @@
 import { performances } from '../checks/registry/registry.js';
 import { capabilitiesOf } from '../target/target.js';
 import { reserved } from './exploration.js';
+import { favouring } from './favouring.js';
 import { needOf } from './forecast/needs.js';
 import { groundwork, type ResolvedOptions } from './options/run-options.js';
 import { type Planned, plan } from './plan.js';
@@ -8,13 +9,16 @@ import { shardOf } from './shard.js';
 
 /** What a run with these options performs. */
 export function plannedFor(options: ResolvedOptions): Planned[] {
+  const requests = options.planned - reserved(options.budget) - groundwork[options.safety];
   const planned = plan(
     (options.shard ? shardOf(performances, options.shard) : performances).filter(options.performs),
     capabilitiesOf(options.target, options.safety),
     options.wanted,
-    options.planned - reserved(options.budget) - groundwork[options.safety],
+    requests,
   );
-  return options.maxCredits === undefined ? planned : sparing(planned, options.maxCredits);
+  const { observed, wanted, maxCredits } = options;
+  const favoured = observed === undefined ? planned : favouring(planned, observed, wanted, requests);
+  return maxCredits === undefined ? favoured : sparing(favoured, maxCredits);
 }
 
 /** Of what may be spent, this part is for what is planned; the other is for looking for people, and for failures. */

@@ -33,6 +33,8 @@ export interface CommandLine {
   readonly reports: readonly ReportFile[];
   /** Files with the exchanges of the run. */
   readonly recordings: readonly WantedRecording[];
+  /** The folder with the reports of earlier runs; this one is kept there. */
+  readonly history: string | undefined;
   /** Nothing is sent: what a run would take is told. */
   readonly plan: boolean;
   /** The report as JSON on standard output. */
@@ -111,6 +113,7 @@ export function readCommandLine(
     ...(record === undefined ? [] : [{ format: 'ndjson' as const, file: record }]),
     ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),
   ];
+  const history = checked(settings.history, checkFile);
   const plan = checked(settings.plan, checkFlag) ?? false;
   const json = checked(settings.json, checkFlag) ?? false;
   const verbose = checked(settings.verbose, checkFlag) ?? false;
@@ -125,6 +128,7 @@ export function readCommandLine(
     baseline,
     reports,
     recordings,
+    history,
     plan,
     json,
     verbose,

@@ -32,6 +32,8 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
     'failures that are known, by rule and operation: they turn no run red until they expire (pdk baseline update writes it)',
   memory:
     'compare the people with what this file remembers of an earlier run, and remember them in it, as hashes',
+  history:
+    'folder that keeps the reports of the last 30 runs of each target: what the last one saw least comes first where the budget does not suffice, and an HTML report shows the trend',
   journal: 'folder for the journals of what was created; pdk cleanup reads them (default: .pdk)',
   seed: 'makes the cases of an earlier run again (default: random; the report names it)',
   budget: 'requests at most (default: 500, or 2650 where it may write, of which 2300 are planned)',

@@ -41,6 +41,8 @@ export interface RunOptions {
   readonly maxCredits?: number | undefined;
   /** Sign-ins at most that a target refuses. @default what the forecast of the run says */
   readonly maxAttempts?: number | undefined;
+  /** How often an earlier run saw each rule: what it saw least comes first where the budget does not suffice for all. */
+  readonly observed?: Readonly<Record<string, number>> | undefined;
   /** Requests per second at most. @default no limit */
   readonly rate?: number | undefined;
   /** The rules to judge: a glob of their ids, or whether one is meant. @default all */
@@ -123,6 +125,7 @@ export async function resolved(options: RunOptions) {
     planned: options.budget ?? ofShard(usual[safety], safety, shard),
     maxCredits: options.maxCredits,
     maxAttempts: options.maxAttempts,
+    observed: options.observed,
     rate: options.rate,
     limits,
     wanted: replay

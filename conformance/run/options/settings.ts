@@ -32,6 +32,7 @@ export const textOptions = [
   { name: 'safety', key: 'safety', placeholder: 'level', group: 'run' },
   { name: 'baseline', key: 'baseline', placeholder: 'file', group: 'run' },
   { name: 'memory', key: 'memory', placeholder: 'file', group: 'run' },
+  { name: 'history', key: 'history', placeholder: 'folder', group: 'run' },
   { name: 'journal', key: 'journal', placeholder: 'folder', group: 'run' },
   { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },
   { name: 'budget', key: 'budget', placeholder: 'n', group: 'run' },

@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anyReport } from '../../fixtures/report.arbitrary.js';
+import type { Report } from '../report/report.js';
+import { keepReport, keptMost, observedIn, readHistory } from './history.js';
+
+const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
+if (!sample) throw new Error('no sample');
+const target = { peopleUrl: 'https://host/v1', org: 'org_a1' };
+const at = (minute: number, more: Partial<Report> = {}): Report => ({
+  ...sample,
+  target,
+  startedAt: new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString(),
+  ...more,
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'pdk-history-')), 'of/runs');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a folder that is not there has no history, and is made for the first run', async () => {
+  expect(readHistory(folder, target)).toEqual([]);
+  await keepReport(folder, at(1));
+  expect(readHistory(folder, target)).toEqual([JSON.parse(JSON.stringify(at(1)))]);
+});
+
+test('runs come back in their order, those of other targets apart, and the oldest go', async () => {
+  const other = { ...target, org: 'org_b2' };
+  await keepReport(folder, at(0, { target: other }));
+  for (let minute = keptMost + 2; minute > 0; minute -= 1) await keepReport(folder, at(minute));
+
+  const times = readHistory(folder, target).map(({ startedAt }) => startedAt);
+  expect(times).toHaveLength(keptMost);
+  expect(times).toEqual(times.toSorted());
+  expect(readHistory(folder, other)).toHaveLength(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('what is broken or none of it is named and left out', async () => {
+  await keepReport(folder, at(1));
+  const [name = ''] = readdirSync(folder);
+  writeFileSync(join(folder, name.replace('2026', '2025')), '{"half":');
+  writeFileSync(join(folder, name.replace('2026', '2024')), '{}');
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  const told: string[] = [];
+
+  expect(readHistory(folder, target, (warning) => void told.push(warning))).toHaveLength(1);
+  expect(told).toHaveLength(3);
+  expect(told.every((warning) => warning.includes(folder) && warning.endsWith('left out.'))).toBe(true);
+  expect(told.join()).toContain('notes.txt');
+});
+
+test('of each rule the last run that judged it counts', () => {
+  const rule = sample.rules[0];
+  if (!rule) throw new Error('no rule');
+  const { id } = rule;
+  const seen = (observations: number, verdict: 'pass' | 'skipped' = 'pass') => ({
+    ...sample,
+    rules: [{ ...rule, observations, verdict }],
+  });
+
+  expect(observedIn([seen(9), seen(3), { ...sample, rules: [] }])[id]).toBe(3);
+  expect(observedIn([seen(0, 'skipped')])[id]).toBe(1);
+});
