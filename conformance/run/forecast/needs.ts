@@ -15,7 +15,7 @@ const counted: Readonly<
   'session/service-account': [8, 40],
   'session/refresh-reuse': [0, 0, 1],
   'auth/api-key': [4, 20],
-  'auth/token-or-key': [9, 45],
+  'auth/token-or-key': [12, 60],
   'limits/hundred-people': [100, 500],
   'limits/hundred-lookups': [100, 500],
   'limits/over-hundred-lookups': [150, 750],
