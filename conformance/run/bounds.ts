@@ -17,12 +17,12 @@ export function bound(
       : `it may cost more than what is left of the ${maxCredits} credits that the run may spend (--max-credits)`,
   );
   lookups.allow(maxCredits ?? total.lookups, told('lookups', '--max-credits'));
+  // Which sign-ins a faulty target refuses nobody can tell beforehand: the gate of sign-ins keeps accounts safe from that.
+  if (maxAttempts === undefined) return;
   // What should be accepted is sent as long as its refusal would not be one too many.
-  attempts.keep((maxAttempts ?? 0) > 1 ? 1 : 0);
+  attempts.keep(maxAttempts > 1 ? 1 : 0);
   attempts.allow(
-    maxAttempts ?? total.wrongSignIns,
-    maxAttempts === undefined
-      ? told('wrong sign-ins', '--max-attempts')
-      : `one more wrong sign-in would be more than ${maxAttempts} in all (--max-attempts)`,
+    maxAttempts,
+    `one more wrong sign-in would be more than ${maxAttempts} in all (--max-attempts)`,
   );
 }

@@ -2,6 +2,7 @@ import { seedOf } from '../arbitraries/seed.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
 import { begin } from './discover.js';
+import { needOf } from './forecast/needs.js';
 import type { Planned } from './plan.js';
 import type { RunContext } from './run-context.js';
 
@@ -9,6 +10,8 @@ import type { RunContext } from './run-context.js';
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 /** What is planned may take most of that: small budgets are spent on each operation once. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
+/** Wrong sign-ins that are repeated with what is left: they show little more, and some count them by where they come from. */
+export const repeatedSignIns = 40;
 /** One part of a run. */
 export type Step = () => Promise<void>;
 
@@ -17,6 +20,7 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
   const { options } = context;
   const again = repeatable(planned);
   const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
+  const more = rounds(context, again);
   return [
     ...(asksForPeople ? [() => begin(context)] : []),
     ...planned.map(
@@ -28,9 +32,9 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
     ...(options.thorough
       ? [
           async () => context.budget.reserve(reserved(options.budget)),
-          () => rounds(context, again, 'rounds'),
+          () => more('rounds'),
           () => lookCloser(context),
-          () => lastRounds(context, again),
+          () => lastRounds(context, more),
         ]
       : []),
   ];
@@ -71,31 +75,33 @@ function left({ budget, options }: RunContext): number {
 }
 
 /** Spends what is left on more of the same: a fault may show only now and then. */
-async function rounds(
-  context: RunContext,
-  investigations: readonly AnyInvestigation[],
-  name: string,
-): Promise<void> {
+function rounds(context: RunContext, investigations: readonly AnyInvestigation[]) {
   const { seed } = context.options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
-  for (let round = 1; investigations.length > 0; round += 1) {
-    const before = context.budget.spent();
-    for (const [index, investigation] of investigations.entries()) {
-      if (context.ended() || left(context) < 2) return;
-      await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
-      // Batches say most per request: one goes after each other.
-      if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
+  let signIns = 0;
+  return async (name: string): Promise<void> => {
+    for (let round = 1; investigations.length > 0; round += 1) {
+      const before = context.budget.spent();
+      for (const [index, investigation] of investigations.entries()) {
+        if (context.ended() || left(context) < 2) return;
+        const { wrongSignIns } = needOf(investigation.id);
+        if (wrongSignIns > 0 && signIns + wrongSignIns > repeatedSignIns) continue;
+        signIns += wrongSignIns;
+        await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
+        // Batches say most per request: one goes after each other.
+        if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
+      }
+      // Nothing of it may be sent any more: what is left of the budget stays.
+      if (context.budget.spent() === before) return;
     }
-    // Nothing of it may be sent any more: what is left of the budget stays.
-    if (context.budget.spent() === before) return;
-  }
+  };
 }
 
 /** What was kept for a closer look is not needed where nothing is suspicious. */
-async function lastRounds(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
+async function lastRounds(context: RunContext, more: (name: string) => Promise<void>): Promise<void> {
   if (context.failing().length > 0) return;
   context.budget.reserve(reservedOfPlanned(context.options.budget));
-  await rounds(context, investigations, 'last rounds');
+  await more('last rounds');
 }
 
 /** Looks again at differences from what was known, as long as no rule has explained them. */

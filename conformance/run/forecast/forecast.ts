@@ -7,7 +7,7 @@ import { writes } from '../../target/effect.js';
 import { priceOf } from '../../target/price.js';
 import { allows } from '../../target/safety.js';
 import { discovery } from '../discover.js';
-import { repeatable, reserved } from '../exploration.js';
+import { repeatable, repeatedSignIns, reserved } from '../exploration.js';
 import { groundwork, type ResolvedOptions } from '../options/run-options.js';
 import type { Planned } from '../plan.js';
 import { repeatsOfReplay } from '../replay/repeats.js';
@@ -23,8 +23,6 @@ const answerMs = 100;
 const usualFind = { lookups: 10, credits: 30 };
 /** The same of one that shows a failure again: the largest are among them. */
 const closerFind = { lookups: 20, credits: 100 };
-/** Wrong sign-ins that are repeated with what is left: they show little more, and some count them by where they come from. */
-const repeatedSignIns = 40;
 /** Signing in, once again where a token expires. */
 const signInsMost = 4;
 

@@ -106,7 +106,7 @@ test('kill -9 of the target ends the run with exit code 3 and a report of what w
 }, async () => {
   const { mock, env } = await startMock('--reading', 'transport.delivery=slow');
   const ended = await conform(env, ['--json', '--budget', '200'], (progress) => {
-    if (/ (?:[3-9]\d|1\d\d)\/200 requests/.test(progress)) mock.kill('SIGKILL');
+    if (/\b(?:[3-9]\d|1\d\d)\/200 requests/.test(progress)) mock.kill('SIGKILL');
   });
 
   expect(ended.code).toBe(3);
