@@ -44,6 +44,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/past-runs/compare-command.js')).compareCommand(),
   },
   {
+    name: 'diff',
+    describes: 'ask two implementations the same, and say what they differ in',
+    load: async () => (await import('./conformance/diff/command.js')).diffCommand(),
+  },
+  {
     name: 'merge',
     describes: 'make one report of the parts of a run (pdk conform --shard)',
     load: async () => (await import('./conformance/past-runs/merge-command.js')).mergeCommand(),

@@ -30,7 +30,7 @@ export function renderForecast(forecast: Forecast, page: Page): string {
     ...partsTable(forecast, page),
     '',
     ...wrap(
-      `Each figure is what it takes at most, and the run keeps to the last line's requests, lookups and credits${isShort ? ': what comes last gets what is left, and few things are repeated' : ''}. Wrong sign-ins and refused calls are as many as checks need; a target that refuses more makes more of them. Credits: one for each person who may be shown and for each lookup, whichever is more, as it is not documented what is charged.`,
+      `Each figure is what it takes at most of a target that answers as documented, and at once: others are asked again. The requests are kept whatever comes${isShort ? ': what comes last gets what is left, and few things are repeated' : ''}, and so are --max-credits and --max-attempts. Credits: one for each person who may be shown and for each lookup, whichever is more, as it is not documented what is charged.`,
       width,
     ),
     '',

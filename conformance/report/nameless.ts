@@ -16,7 +16,7 @@ const kept: ReadonlySet<string> = new Set([
 
 /** A report without the names of people: everything that was sent or received is in it, but not who they are. */
 export function nameless(report: Report, names: Names): Report {
-  const hidden = <T>(value: T): T => hiddenIn(value, names.hide);
+  const hidden = <T>(value: T): T => hiddenIn(value, names.hide, kept);
   return {
     ...report,
     ...(report.reason === undefined ? {} : { reason: names.hide(report.reason) }),
@@ -25,13 +25,16 @@ export function nameless(report: Report, names: Names): Report {
   };
 }
 
-/** Every text in a value that is no text of the specification. */
-function hiddenIn<T>(value: T, hide: (text: string) => string): T;
-function hiddenIn(value: unknown, hide: (text: string) => string): unknown {
+/** Every text in a value, but for what stands under `kept`. */
+export function hiddenIn<T>(value: T, hide: (text: string) => string, kept: ReadonlySet<string>): T;
+export function hiddenIn(value: unknown, hide: (text: string) => string, kept: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide));
+  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide, kept));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, kept.has(key) ? member : hiddenIn(member, hide)]),
+    Object.entries(value).map(([key, member]) => [
+      key,
+      kept.has(key) ? member : hiddenIn(member, hide, kept),
+    ]),
   );
 }

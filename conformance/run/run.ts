@@ -12,7 +12,6 @@ import { bound } from './bounds.js';
 import { cleanup } from './cleanup.js';
 import type { RunEnd, RunEvent } from './events.js';
 import { exploration, reservedOfPlanned } from './exploration.js';
-import { forecastOf } from './forecast/forecast.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import type { Planned } from './plan.js';
 import { plannedFor } from './planned.js';
@@ -93,7 +92,7 @@ function stateOf(context: RunContext): RunState {
   const { options, budget } = context;
   budget.reserve(reservedOfPlanned(options.budget));
   const planned = plannedFor(options);
-  bound(budget, options, forecastOf(options, planned));
+  bound(budget, options);
   return { context, startedAt: options.now(), planned, minimal: new Map(), left: [] };
 }
 

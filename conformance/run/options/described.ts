@@ -38,8 +38,9 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   seed: 'makes the cases of an earlier run again (default: random; the report names it)',
   budget: 'requests at most (default: 500, or 2650 where it may write, of which 2300 are planned)',
   maxCredits:
-    'credits at most: one for each person whom finds and searches may show, and for each lookup; the rest of the run goes on without (default: what --plan says)',
-  maxAttempts: 'wrong sign-ins at most, in all (default: what --plan says)',
+    'credits at most: one for each person whom finds and searches may show, and for each lookup; the rest of the run goes on without (default: no limit)',
+  maxAttempts:
+    'wrong sign-ins at most, in all (default: 3 of each account that was given, no limit for others)',
   rate: 'requests per second at most (default: no limit)',
   maxTime:
     'seconds for the whole run; what it made is taken away after that (default: 60, and 2 for each request of the budget)',

@@ -37,9 +37,9 @@ export interface RunOptions {
   readonly prefix?: string | undefined;
   /** Requests at most. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2300 */
   readonly budget?: number | undefined;
-  /** What all finds and searches may cost at most, however they are charged. @default what the forecast of the run says */
+  /** What all finds and searches may cost at most, however they are charged. @default no limit */
   readonly maxCredits?: number | undefined;
-  /** Sign-ins at most that a target refuses. @default what the forecast of the run says */
+  /** Sign-ins at most that a target refuses. @default 3 of each account that was given, no limit for others */
   readonly maxAttempts?: number | undefined;
   /** How often an earlier run saw each rule: what it saw least comes first where the budget does not suffice for all. */
   readonly observed?: Readonly<Record<string, number>> | undefined;

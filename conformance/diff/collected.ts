@@ -1,0 +1,145 @@
+import { type RuleId, rules } from '../../generated/rules.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Target } from '../target/target.js';
+import { type Difference, sizeOf, worstFirst } from './difference.js';
+import { type Facet, facetKey } from './facet.js';
+import { facetsOf } from './facets.js';
+import { type Filed, questionOf, questionsOf, type Seen } from './filed.js';
+import { createJudged, isBinding, type Judged } from './judged.js';
+import { other, type Pair, type Side, sides } from './pair.js';
+import { createShapes, isNoChance } from './shapes.js';
+import { valueFacets } from './values.js';
+
+/** Everything that pairs of answers differ in, put together by what it is. */
+export interface Collected {
+  see(pair: Pair): void;
+  compared(): number;
+  /** The worst first. */
+  differences(): readonly Difference[];
+  readonly judged: Readonly<Record<Side, Judged>>;
+}
+
+interface Group {
+  readonly facet: Facet;
+  readonly filed: Filed;
+  witness: Pair;
+  count: number;
+}
+
+/** @param isSameData values count too */
+export function createCollected(a: Target, b: Target, isSameData: boolean): Collected {
+  const judged = { a: createJudged(a), b: createJudged(b) };
+  const shapes = createShapes();
+  const groups = new Map<string, Group>();
+  const answers = new Map<Exchange['operation'], number>();
+  const breaking = { a: new Map<RuleId, Group>(), b: new Map<RuleId, Group>() };
+  let compared = 0;
+
+  function add(groupsOf: Map<string, Group>, key: string, group: Omit<Group, 'count'>): void {
+    const known = groupsOf.get(key);
+    if (!known) groupsOf.set(key, { ...group, count: 1 });
+    else {
+      known.count += 1;
+      if (sizeOf(group.witness) < sizeOf(known.witness)) known.witness = group.witness;
+    }
+  }
+
+  function judge(pair: Pair): Seen {
+    const said = { a: judged.a.see(pair.a), b: judged.b.see(pair.b) };
+    const broken = sides.flatMap((by) =>
+      said[by].broken.filter((rule) => !said[other[by]].broken.includes(rule)).map((rule) => ({ rule, by })),
+    );
+    for (const by of sides) {
+      for (const rule of said[by].broken) {
+        const known = breaking[by].get(rule);
+        if (known) {
+          known.count += 1;
+          if (sizeOf(pair) < sizeOf(known.witness)) known.witness = pair;
+        } else breaking[by].set(rule, { ...brokenGroup(rule, by), witness: pair, count: 1 });
+      }
+    }
+    return { broken, spoke: [...new Set([...said.a.spoke, ...said.b.spoke])] };
+  }
+
+  /** Rules that one side never keeps without a break, and the other one always keeps. */
+  function ruleGroups(): readonly Group[] {
+    return sides.flatMap((by) =>
+      [...breaking[by]].flatMap(([rule, group]) => {
+        const there = judged[other[by]].tally.of(rule);
+        if (breaking[other[by]].has(rule) || judged[by].explained(rule)) return [];
+        if (isBinding(rule)) return [group];
+        // What is assumed of data may be so by chance.
+        const own = judged[by].tally.of(rule);
+        const isTelling = isNoChance(own.violated, own.observations, there.observations);
+        return isTelling && questionsOf([rule]).length > 0 ? [group] : [];
+      }),
+    );
+  }
+
+  return {
+    judged,
+    compared: () => compared,
+    see(pair) {
+      compared += 1;
+      const { operation } = pair.a;
+      answers.set(operation, (answers.get(operation) ?? 0) + 1);
+      shapes.see(pair);
+      const seen = judge(pair);
+      const rule = seen.broken.find((each) => isBinding(each.rule));
+      for (const facet of [...facetsOf(pair), ...(isSameData ? valueFacets(pair) : [])]) {
+        const question = questionOf(facet, pair.a, seen);
+        const filed: Filed = rule
+          ? { kind: 'rule', ...rule }
+          : question === undefined
+            ? { kind: 'unfiled' }
+            : { kind: 'question', question };
+        add(groups, JSON.stringify([operation, facetKey(facet), filed]), { facet, filed, witness: pair });
+      }
+    },
+    differences() {
+      const ofRules = ruleGroups();
+      const named = new Set(ofRules.map(({ facet }) => facet.broken?.rule));
+      const direct = [...groups.values()].flatMap((group): readonly Group[] => {
+        if (group.filed.kind !== 'rule') return [group];
+        // The rule itself is told; a rule that the other side breaks elsewhere explains nothing.
+        return named.has(group.filed.rule) ? [] : [{ ...group, filed: { kind: 'unfiled' } }];
+      });
+      const asked = new Set(
+        direct.flatMap(({ filed }) => (filed.kind === 'question' ? [filed.question] : [])),
+      );
+      const rest = ofRules.filter(({ filed }) => filed.kind !== 'question' || !asked.has(filed.question));
+      const fromShapes = shapes.differences();
+      const places = new Set(fromShapes.map(({ operation, facet }) => `${operation} ${facet.at}`));
+      return [
+        ...[...rest, ...direct]
+          .filter(
+            ({ facet, witness }) =>
+              facet.kind !== 'value' || !places.has(`${witness.a.operation} ${facet.at}`),
+          )
+          .map((group): Difference => {
+            const { operation } = group.witness.a;
+            return { ...group, operation, of: answers.get(operation) ?? group.count, counted: 'answers' };
+          }),
+        ...fromShapes.map(
+          (each): Difference => ({ ...each, filed: { kind: 'unfiled' }, counted: 'records' }),
+        ),
+      ].toSorted(worstFirst);
+    },
+  };
+}
+
+function brokenGroup(rule: RuleId, by: Side): Pick<Group, 'facet' | 'filed'> {
+  const shown = { [by]: 'does not keep it', [other[by]]: 'keeps it' };
+  const facet: Facet = {
+    kind: 'rule',
+    at: rules[rule].says,
+    a: shown['a'] ?? '',
+    b: shown['b'] ?? '',
+    broken: { rule, by },
+  };
+  const [question] = isBinding(rule) ? [] : questionsOf([rule]);
+  return {
+    facet,
+    filed: question === undefined ? { kind: 'rule', rule, by } : { kind: 'question', question },
+  };
+}

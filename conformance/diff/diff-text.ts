@@ -1,0 +1,88 @@
+import { questions } from '../../generated/questions.js';
+import { rules } from '../../generated/rules.js';
+import { count, labelled, type Page, printable } from '../report/text.js';
+import { type DiffReport, type DiffRow, isNoise } from './diff-report.js';
+import type { Filed } from './filed.js';
+
+const labelWidth = 12;
+/** What is longer is cut here; the JSON has more of it. */
+const [requestMax, answerMax] = [1000, 200];
+
+/** What two implementations differ in, for people: the worst first, each with the smallest request that shows it. */
+export function diffText(report: DiffReport, page: Page, verbose: boolean): string {
+  const { paint, width } = page;
+  const told = report.differences.filter((row) => !isNoise(row));
+  const noise = report.differences.filter(isNoise);
+  const side = (name: string, { peopleUrl, org }: DiffReport['a']) =>
+    labelled(name, printable(`${peopleUrl}, organization ${org}`), width, 4);
+  return `${[
+    [...side('A', report.a), ...side('B', report.b)].join('\n'),
+    ...told.map((row) => rowText(row, page, verbose).join('\n')),
+    ...(noise.length === 0 ? [] : [noiseText(noise, page).join('\n')]),
+    ...passedText(report, page),
+    [
+      paint(
+        report.verdict === 'same' ? 'good' : report.verdict === 'different' ? 'bad' : 'doubtful',
+        `${report.verdict}: ${count(told.length, 'difference')} in ${count(report.compared, 'request')} that both answered (seed ${report.seed})`,
+      ),
+      ...(report.reason === undefined ? [] : labelled('', printable(report.reason), width)),
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+}
+
+function rowText(row: DiffRow, { width, paint }: Page, verbose: boolean): string[] {
+  const { filed, operation, count: shown, of, counted } = row;
+  const field = (label: string, text: string) => labelled(`  ${label}`, printable(text), width, labelWidth);
+  const whole = (label: string, text: string) => [`  ${label}`.padEnd(labelWidth) + printable(text)];
+  const { body } = row.request;
+  return [
+    `${paint(filed.kind === 'rule' ? 'bad' : 'doubtful', headingOf(filed))} · ${operation} · ${row.kind}${row.at === '' ? '' : ` at ${printable(row.kind === 'rule' ? operation : row.at)}`}`,
+    ...aboutOf(filed).flatMap((each) => labelled('  ', printable(each), width)),
+    ...field('A', row.a),
+    ...field('B', row.b),
+    ...(row.alsoAt.length === 0 ? [] : field('also at', row.alsoAt.join(', '))),
+    ...field('seen', `in ${shown} of ${of} ${counted}; ${againText(row)}`),
+    ...whole('request', `${row.request.method} ${row.request.url}`),
+    ...(body === undefined ? [] : whole('', short(body, requestMax))),
+    ...whole('A answers', `${row.answers.a.status} ${short(row.answers.a.body, answerMax)}`),
+    ...whole('B answers', `${row.answers.b.status} ${short(row.answers.b.body, answerMax)}`),
+    ...(verbose ? whole('curl', row.curl) : []),
+  ];
+}
+
+function headingOf(filed: Filed): string {
+  if (filed.kind === 'rule') return `${filed.by.toUpperCase()} breaks ${filed.rule}`;
+  return filed.kind === 'question' ? `question ${filed.question}` : 'no rule, no question';
+}
+
+/** What is stated, or asked, about it. */
+function aboutOf(filed: Filed): readonly string[] {
+  if (filed.kind === 'rule') return [rules[filed.rule].says];
+  return filed.kind === 'question' ? [questions[filed.question].asks] : [];
+}
+
+function againText({ again }: DiffRow): string {
+  if (again.kind === 'noise') return again.because;
+  if (again.kind === 'not-tried') return 'not asked again';
+  return `${again.seen === again.tried ? 'REPRODUCED' : 'FLAKY'} ${again.seen}/${again.tried}`;
+}
+
+function noiseText(noise: readonly DiffRow[], { width, paint }: Page): string[] {
+  return [
+    paint('quiet', `${count(noise.length, 'difference')} of no account:`),
+    ...noise.flatMap((row) =>
+      labelled('  ', printable(`${row.operation}, ${row.kind} at ${row.at}: ${againText(row)}`), width),
+    ),
+  ];
+}
+
+function passedText({ notCompared }: DiffReport, { width, paint }: Page): string[] {
+  if (notCompared.length === 0) return [];
+  const lines = notCompared.flatMap(({ because, requests }) =>
+    labelled('  ', printable(`${requests}: ${because}`), width),
+  );
+  return [[paint('quiet', 'Not compared:'), ...lines].join('\n')];
+}
+
+const short = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most)} […]`;

@@ -1,0 +1,53 @@
+import { type RuleId, rules } from '../../generated/rules.js';
+import { explainedBy } from '../checks/exchanges/precedence.js';
+import { occurringRelations } from '../checks/relations/occurring.js';
+import { createJudging } from '../judging/judging.js';
+import { createSecrets, type Secrets } from '../judging/secrets.js';
+import { secretsIn } from '../judging/secrets-in.js';
+import { createTally, type Tally } from '../judging/tally.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Target } from '../target/target.js';
+
+/** What the judges say about one exchange. */
+export interface Said {
+  readonly broken: readonly RuleId[];
+  /** Rules that speak about it at all. */
+  readonly spoke: readonly RuleId[];
+}
+
+/** The judges of one side, who remember what they have seen of it. */
+export interface Judged {
+  see(exchange: Exchange): Said;
+  readonly tally: Tally;
+  readonly secrets: Secrets;
+  /** A rule that is not kept because another one is not. */
+  explained(rule: RuleId): boolean;
+}
+
+export function createJudged(target: Target): Judged {
+  const secrets = createSecrets(target);
+  const tally = createTally();
+  const judging = createJudging({ secrets: secrets.all, earlier: undefined }, () => true, tally.broke);
+  const occurring = occurringRelations();
+  return {
+    tally,
+    secrets,
+    explained: (rule) => explainedBy(rule, tally.broken()) !== undefined,
+    see(exchange) {
+      for (const secret of secretsIn(exchange)) secrets.add(secret);
+      const { sight, findings } = judging(exchange);
+      const related = sight ? occurring(sight).map(({ rule, finding }) => [rule, finding] as const) : [];
+      const said = [...findings, ...related].filter(([, { observations }]) => observations > 0);
+      for (const [rule, finding] of said) {
+        const { investigation } = exchange;
+        tally.add(rule, finding, { investigation, value: undefined, exchange, shownBy: 'exchange' });
+      }
+      return {
+        broken: said.flatMap(([rule, { violations }]) => (violations.length > 0 ? [rule] : [])),
+        spoke: said.map(([rule]) => rule),
+      };
+    },
+  };
+}
+
+export const isBinding = (rule: RuleId): boolean => rules[rule].basis !== 'assumed';

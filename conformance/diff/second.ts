@@ -1,0 +1,103 @@
+import { retryAfterMs } from '../target/retry-after.js';
+import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
+import { whyUnreachable } from '../target/unreachable.js';
+
+/** The second target as the first one's requests reach it. */
+export interface Second {
+  /**
+   * The answer, or why there is none.
+   * @param expected the status of the first one
+   */
+  ask(request: WireRequest, what: Asked): Promise<WireResponse | { readonly because: string }>;
+  /** Why nothing more is asked of it. */
+  lost(): string | undefined;
+}
+
+export interface Asked {
+  readonly isSignIn: boolean;
+  /** Within the organization without credit: whether that is noticed depends on who is found. */
+  readonly isUnpaid: boolean;
+  /** How the first target answered. */
+  readonly status: number;
+}
+
+/** Each answer gets so long. */
+const exchangeMs = 25_000;
+/** Requests in a row without an answer after which no more are sent. */
+const brokenMost = 3;
+/** Sign-ins that the first target takes and the second one refuses: more of them could lock an account. */
+const refusedMost = 2;
+/** It is waited for in all, where it asks for pauses. */
+const pausesMs = 60_000;
+
+/** @param onLost is told once when nothing more is asked of it */
+export function createSecond(
+  send: Transport,
+  { now, wait }: { readonly now: () => number; readonly wait: (ms: number) => Promise<void> },
+  onLost: () => void,
+): Second {
+  let [broken, refused, paused] = [0, 0, 0];
+  let answered = false;
+  let signInsEnded: string | undefined;
+  let lost: string | undefined;
+  const lose = (why: string) => {
+    lost ??= why;
+    onLost();
+    return { because: lost };
+  };
+
+  async function once(request: WireRequest): Promise<WireResponse | { readonly because: string }> {
+    try {
+      const response = await send(request, AbortSignal.timeout(exchangeMs));
+      broken = 0;
+      answered = true;
+      return response;
+    } catch (error) {
+      broken += 1;
+      const why = `B gave no answer that can be read: ${whyUnreachable(error)}`;
+      return broken >= brokenMost || (!answered && broken > 1) ? lose(why) : { because: why };
+    }
+  }
+
+  /** What an answer says about further sign-ins: accounts must not be locked at B either. */
+  function notice({ status }: WireResponse, first: number): void {
+    const isTaken = first <= 299;
+    if (status === 423 || status === 429) {
+      signInsEnded = `B answered a sign-in with status ${status}: no further one is sent there`;
+    } else if (isTaken && (status === 401 || status === 403)) {
+      refused += 1;
+      if (refused >= refusedMost) {
+        signInsEnded = `B refused ${refused} sign-ins that A took, the last with status ${status}: no further one is sent there`;
+      }
+    }
+  }
+
+  return {
+    lost: () => lost,
+    async ask(request, { isSignIn, isUnpaid, status }) {
+      if (lost !== undefined) return { because: lost };
+      if (isSignIn && signInsEnded !== undefined) return { because: signInsEnded };
+      let response = await once(request);
+      if ('because' in response) {
+        // A sign-in is never sent twice.
+        if (isSignIn || lost !== undefined) return response;
+        response = await once(request);
+        if ('because' in response) return response;
+      }
+      if (isSignIn) {
+        notice(response, status);
+        return response;
+      }
+      if (response.status === 402 && status !== 402 && !isUnpaid)
+        return lose('B answered 402: nothing more is paid for');
+      if (response.status !== 429 && response.status !== 503) return response;
+      const pauseMs = retryAfterMs(response.headers['retry-after'], now());
+      if (paused + pauseMs > pausesMs) {
+        return lose(`B answered ${response.status} and asks for a pause of ${Math.round(pauseMs / 1000)} s`);
+      }
+      paused += pauseMs;
+      await wait(pauseMs);
+      return once(request);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type Exchange, isSuccess } from '../target/exchange.js';
+import { isAbsent, isArray, type Json } from '../target/json.js';
+import type { Facet } from './facet.js';
+import { other, type Pair, type Side, sides } from './pair.js';
+import { formOf, joined, typeOf, walkShape } from './shape.js';
+
+/** A difference that shows in many answers together, with the one that shows it best. */
+export interface Shaped {
+  readonly facet: Facet;
+  readonly operation: Exchange['operation'];
+  readonly witness: Pair;
+  /** Records of the side that shows it, and how many of them do. */
+  readonly count: number;
+  readonly of: number;
+}
+
+/**
+ * Which members records have, and of which types and forms their values are: data decide about each of them, and only all
+ * together are the same for all honest implementations. Records that are shown again count once.
+ */
+export interface Shapes {
+  see(pair: Pair): void;
+  differences(): readonly Shaped[];
+}
+
+interface Place {
+  /** Different objects at this path, and, by what was seen of them, in how many. */
+  readonly seen: Set<string>;
+  readonly traits: Map<string, Set<string>>;
+  readonly witness: Map<string, Pair>;
+}
+
+/** A member, a type or a form, of what is beneath an object. */
+const trait = (kind: 'member' | 'type' | 'form', at: string, is: string) => JSON.stringify([kind, at, is]);
+
+export function createShapes(): Shapes {
+  const known = new Map<string, Record<Side, Place>>();
+
+  function placeOf(exchange: Exchange, path: string, side: Side): Place {
+    const key = JSON.stringify([exchange.operation, path]);
+    const places = known.get(key) ?? { a: emptyPlace(), b: emptyPlace() };
+    known.set(key, places);
+    return places[side];
+  }
+
+  function look(pair: Pair, side: Side): void {
+    const exchange = pair[side];
+    walkShape(exchange.response.json, {
+      value: () => undefined,
+      object(path, record) {
+        const place = placeOf(exchange, path, side);
+        const id = createHash('sha1').update(JSON.stringify(record)).digest('base64');
+        place.seen.add(id);
+        for (const each of traitsOf(path, record)) {
+          const having = place.traits.get(each) ?? new Set();
+          place.traits.set(each, having.add(id));
+          const shown = place.witness.get(each);
+          if (!shown || sizeOf(pair) < sizeOf(shown)) place.witness.set(each, pair);
+        }
+      },
+    });
+  }
+
+  return {
+    see(pair) {
+      if (!isSuccess(pair.a) || !isSuccess(pair.b) || pair.a.operation === 'createSession') return;
+      for (const side of sides) look(pair, side);
+    },
+    differences() {
+      return [...known].flatMap(([key, places]) => {
+        const operation: Exchange['operation'] = JSON.parse(key)[0];
+        const found = sides.flatMap((side) => oneSided(places, side).map((each) => ({ operation, ...each })));
+        // That a member is missing says all of its types and forms.
+        const missing = new Set(found.flatMap(({ facet }) => (facet.kind === 'member' ? [facet.at] : [])));
+        return found.filter(({ facet }) => facet.kind === 'member' || !missing.has(facet.at));
+      });
+    },
+  };
+}
+
+const emptyPlace = (): Place => ({ seen: new Set(), traits: new Map(), witness: new Map() });
+const sizeOf = ({ a, b }: Pair): number =>
+  (a.request.text ?? a.request.url).length * 1000 + a.response.text.length + b.response.text.length;
+
+/** What is directly beneath an object: what is further down has a path of its own. */
+function traitsOf(path: string, record: Readonly<Record<string, Json>>): ReadonlySet<string> {
+  const traits = new Set<string>();
+  function take(at: string, value: Json): void {
+    if (isAbsent(value)) return;
+    traits.add(trait('type', at, typeOf(value)));
+    if (typeof value === 'string') traits.add(trait('form', at, formOf(value)));
+    if (isArray(value)) for (const item of value) take(`${at}[]`, item);
+  }
+  for (const [name, value] of Object.entries(record)) {
+    const at = joined(path, name);
+    if (!isAbsent(value)) traits.add(trait('member', at, 'there'));
+    take(at, value);
+  }
+  return traits;
+}
+
+/** What records of one side show, and those of the other never do. */
+function oneSided(places: Record<Side, Place>, side: Side): readonly Omit<Shaped, 'operation'>[] {
+  const [own, others] = [places[side], places[other[side]]];
+  return [...own.traits].flatMap(([each, having]) => {
+    const [kind, at, is]: ['member' | 'type' | 'form', string, string] = JSON.parse(each);
+    const witness = own.witness.get(each);
+    // A free text may look like anything.
+    if (others.traits.has(each) || !witness || (kind === 'form' && is === 'text')) return [];
+    const has = trait('member', at.replace(/\[\]$/, ''), 'there');
+    const whole = (place: Place) => (kind === 'member' ? place.seen : (place.traits.get(has) ?? new Set()));
+    const [of, most] = [whole(own).size, whole(others).size];
+    if (!isNoChance(having.size, of, most)) return [];
+    if (kind === 'form' && having.size < 0.95 * of) return [];
+    const shown = { [side]: kind === 'member' ? 'there' : is, [other[side]]: `never, in ${most} records` };
+    return [
+      { facet: { kind, at, a: shown['a'] ?? '', b: shown['b'] ?? '' }, witness, count: having.size, of },
+    ];
+  });
+}
+
+/** Whether what `count` of `of` show cannot be missing in `others` by chance: less often than once in a thousand. */
+export function isNoChance(count: number, of: number, others: number): boolean {
+  return (1 - count / (of + 1)) ** others <= 0.001;
+}

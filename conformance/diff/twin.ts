@@ -1,0 +1,148 @@
+import { operations } from '../../generated/operations.js';
+import { jsonWithin } from '../target/answer/json-within.js';
+import type { Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import type { Target } from '../target/target.js';
+import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
+import type { Forms } from '../target/wire/form.js';
+import { addGiven, counterpartOf } from './counterpart.js';
+import type { Pair } from './pair.js';
+import type { Second } from './second.js';
+import { createShownIds } from './shown-ids.js';
+import { createWords } from './words.js';
+
+/** The first target, with the second one behind it: what is sent to one is sent to the other. */
+export interface Twin {
+  /** Answers as the first one; returns when both have answered. */
+  readonly send: Transport;
+  /** The pair that an exchange of the first one is half of, or why there is none; each is given once. */
+  pairOf(exchange: Exchange): Pair | { readonly because: string };
+  /** Asks both again, with another body where one is given; undefined where one of them gives no answer. */
+  again(exchange: Exchange, body: Json | undefined): Promise<Pair | undefined>;
+}
+
+export interface TwinOptions {
+  readonly a: Target;
+  readonly b: Target;
+  readonly forms: Forms;
+  /** How the first target is asked. */
+  readonly first: Transport;
+  readonly second: Second;
+}
+
+/** An answer to what is asked again gets so long. */
+const exchangeMs = 25_000;
+
+interface Sent {
+  readonly request?: WireRequest;
+  readonly answer: WireResponse | { readonly because: string };
+}
+
+export function createTwin({ a, b, forms, first, second }: TwinOptions): Twin {
+  const words = createWords();
+  addGiven(words, a, b);
+  const ids = createShownIds(words);
+  const sent = new Map<string, Sent[]>();
+
+  async function answerOf(request: WireRequest, { status }: WireResponse): Promise<Sent> {
+    // What is throttled is sent again: then the second one is asked.
+    if (status === 429 || status === 503)
+      return { answer: { because: 'A was throttled, or busy, and asked again' } };
+    if (ids.isOfOne(request)) return { answer: { because: 'they name what only A has shown' } };
+    const counterpart = counterpartOf(request, a, b, words);
+    if (counterpart.kind === 'none') return { answer: counterpart };
+    const isSignIn = request.url.startsWith(`${a.identityUrl}${operations.createSession.path}`);
+    const isUnpaid = a.emptyOrg !== undefined && request.url.includes(`/${a.emptyOrg}/`);
+    const answer = await second.ask(counterpart.request, { isSignIn, isUnpaid, status });
+    if (!('because' in answer) && (answer.status === 402) !== (status === 402)) {
+      return { answer: { because: 'one of them has no credit for whom it would show' } };
+    }
+    return { request: counterpart.request, answer };
+  }
+
+  return {
+    async send(request, signal) {
+      const response = await first(request, signal);
+      const one = await answerOf(request, response);
+      const found = 'because' in one.answer ? undefined : one.answer;
+      ids.learn(jsonWithin(response.text), found && jsonWithin(found.text));
+      const theirs = cookiesOf(found?.cookies ?? []);
+      for (const [name, value] of cookiesOf(response.cookies)) words.add(value, theirs.get(name));
+      const key = keyOf({ request: { ...request, text: request.body }, response });
+      sent.set(key, [...(sent.get(key) ?? []), one]);
+      return response;
+    },
+    pairOf(exchange) {
+      const [one, ...others] = sent.get(keyOf(exchange)) ?? [];
+      if (!one) return { because: 'nothing was noted of them' };
+      sent.set(keyOf(exchange), others);
+      const { request, answer } = one;
+      if (!request || 'because' in answer) return 'because' in answer ? answer : { because: '' };
+      return { a: exchange, b: exchangeWith(exchange, request, answer, forms, b) };
+    },
+    async again(exchange, body) {
+      const { method, url, headers, text } = exchange.request;
+      const request = {
+        method,
+        url,
+        headers: { ...headers, ...a.headers },
+        body: body === undefined ? text : JSON.stringify(body),
+      };
+      const response = await first(request, AbortSignal.timeout(exchangeMs)).catch(() => undefined);
+      const one = response && (await answerOf(request, response));
+      if (!response || !one?.request || 'because' in one.answer) return undefined;
+      return {
+        a: exchangeWith(exchange, request, response, forms, a),
+        b: exchangeWith(exchange, one.request, one.answer, forms, b),
+      };
+    },
+  };
+}
+
+/** What tells requests apart, and their answers. */
+function keyOf({
+  request: { method, url, text },
+  response,
+}: {
+  readonly request: Pick<Exchange['request'], 'method' | 'url' | 'text'>;
+  readonly response: Pick<WireResponse, 'status' | 'text' | 'headers'>;
+}): string {
+  return JSON.stringify([method, url, text, response.status, response.text, response.headers]);
+}
+
+function cookiesOf(cookies: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    cookies.flatMap((cookie) => {
+      const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];
+      return name !== undefined && value !== undefined && value.length >= 4 ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** The same call of a target, in its own words, and answered by it. */
+function exchangeWith(
+  { fault, ...exchange }: Exchange,
+  request: WireRequest,
+  response: WireResponse,
+  forms: Forms,
+  target: Target,
+): Exchange {
+  const json = jsonWithin(response.text);
+  const { operation } = exchange;
+  const isPlain =
+    operation === 'find' || operation === 'createSession' || json === undefined || json === null;
+  const gateway = new Set(Object.keys(target.headers ?? {}));
+  const headers = Object.entries(request.headers).filter(([name]) => !gateway.has(name.toLowerCase()));
+  const sent = request.body === undefined ? undefined : jsonWithin(request.body);
+  return {
+    ...exchange,
+    request: {
+      method: request.method,
+      url: request.url,
+      headers: Object.fromEntries(headers),
+      text: request.body,
+      json: sent,
+    },
+    response: { ...response, json: isPlain ? json : (forms.of(operation)?.decode(json) ?? json) },
+  };
+}
