@@ -17,8 +17,8 @@ import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
 import { type Given, textOptions } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
+import { stoppable } from './run/stoppable.js';
 import { givenTarget } from './run/target-file/given-target.js';
-import { stoppable } from './stoppable.js';
 import { UsageError } from './target/usage-error.js';
 
 /** Checks a target, and tells of it. */

@@ -43,7 +43,7 @@ export function routed(
   return route && { upstream: route.upstream, path: pathOf(route.upstream) + url.slice(route.path.length) };
 }
 
-const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, '');
+const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, '');
 
 const overlaps = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

@@ -22,7 +22,7 @@ export async function tellGitHub(
 
 /** A text of which no line is a command to GitHub Actions, whatever a target sent. */
 export function withoutCommands(text: string): string {
-  return text.replace(/^(\s*):(?=:)/gm, '$1\\u003a').replace(/##(?=\[)/g, '#\\u0023');
+  return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, '$1\\u003a').replace(/##(?=\[)/g, '#\\u0023');
 }
 
 /** Lines that GitHub Actions takes for annotations: why nothing was proved, and the failures, each at the line of its rule. */

@@ -71,5 +71,5 @@ function difference({ expected, received }: Difference, most: number) {
 
 /** `REPRODUCED 3/3` as `REPRODUCED 3 of 3`. */
 function repeated(reproduced: string): string {
-  return visible(reproduced).replace(/(\d+)\/(\d+)$/, '$1 of $2');
+  return visible(reproduced).replace(/(?<!\d)(\d+)\/(\d+)$/, '$1 of $2');
 }
