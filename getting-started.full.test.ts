@@ -25,8 +25,8 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
-  for (const child of started) end(child);
-  await rm(copy, { recursive: true, force: true });
+  await Promise.all(started.map(ended));
+  await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 });
 
 /** Ends a command with everything it started: it was made the leader of a group of its own. */
@@ -36,6 +36,12 @@ function end(child: ChildProcess): void {
   } catch {
     // It has ended by itself.
   }
+}
+
+/** When it has ended: until then it may write into the copy. */
+async function ended(child: ChildProcess): Promise<void> {
+  end(child);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 function start(command: string, environment: Record<string, string> = {}): ChildProcess {
