@@ -12,7 +12,7 @@ import type { Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
 import { type CommandLine, rawWarning, readCommandLine } from './run/options/command-line.js';
 import { insecureWarning } from './run/options/connection.js';
-import { describes } from './run/options/described.js';
+import { describes, describesTarget } from './run/options/described.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
 import { type Given, textOptions } from './run/options/settings.js';
@@ -76,12 +76,7 @@ export function conformCommand(run: Run): Command {
 /** What is no text of its own. */
 export function addConnectionOptions(command: Command): Command {
   return command
-    .addOption(
-      new Option(
-        '--target <file#name>',
-        'a YAML file that says all this of a target, or of several by name; options and variables win over it',
-      ).helpGroup(groups.target),
-    )
+    .addOption(new Option('--target <file#name>', describesTarget).helpGroup(groups.target))
     .addOption(
       new Option('--header <name: value>', 'sent with every request; may be repeated')
         .argParser(collected)

@@ -5,7 +5,7 @@ import { progressLine } from '../report/progress.js';
 import { type CommandLine, rawWarning, readCommandLine } from '../run/options/command-line.js';
 import { insecureWarning } from '../run/options/connection.js';
 import { describes } from '../run/options/described.js';
-import { formsOf } from '../run/options/observing.js';
+import { formsOf } from '../run/options/forms.js';
 import { type Given, textOptions } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
 import { stoppable } from '../run/stoppable.js';

@@ -3,11 +3,11 @@ import type { Bases } from '../judging/locate.js';
 import { tell } from '../judging/tell.js';
 import { fileFormats } from '../report/formats.js';
 import { rawWarning } from '../run/options/command-line.js';
-import { describes } from '../run/options/described.js';
-import { type ObservingOptions, observingOptions } from '../run/options/observing.js';
+import { describes, describesTarget } from '../run/options/described.js';
 import { type Given, textOptions } from '../run/options/settings.js';
 import { collecting } from './collecting.js';
 import { judgeFiles } from './judge.js';
+import { type ObservingOptions, observingOptions } from './observing.js';
 
 const manual = `
 A recording of pdk conform --record or pdk proxy --record is judged as its run
@@ -35,6 +35,7 @@ const taken: ReadonlySet<string> = new Set([
   'billingUrl',
   'org',
   'overlay',
+  'baseline',
   'rules',
 ]);
 
@@ -45,6 +46,7 @@ export function judgeCommand(): Command {
     if (taken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
   }
   return command
+    .option('--target <file#name>', describesTarget)
     .addOption(
       new Option(
         '--report <format=file...>',
@@ -69,7 +71,7 @@ export function judgeCommand(): Command {
         onExchange: collecting(),
         now: () => performance.now(),
       });
-      process.exitCode = await tell(report, read);
+      process.exitCode = await tell(read.held(report), read);
     });
 }
 

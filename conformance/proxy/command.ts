@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { Command, Option } from 'commander';
+import { type ObservingOptions, observingOptions } from '../judge/observing.js';
 import { tell } from '../judging/tell.js';
 import { fileFormats } from '../report/formats.js';
 import { printable } from '../report/text.js';
 import { rawWarning } from '../run/options/command-line.js';
 import { connectionOf, insecureWarning } from '../run/options/connection.js';
-import { describes } from '../run/options/described.js';
-import { type ObservingOptions, observingOptions } from '../run/options/observing.js';
+import { describes, describesTarget } from '../run/options/described.js';
 import { unwritable } from '../run/options/reports.js';
-import { type Given, settingsOf, textOptions } from '../run/options/settings.js';
+import { type Given, textOptions } from '../run/options/settings.js';
 import { checkMebibytes } from '../run/options/values.js';
 import type { Connection } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
@@ -45,7 +45,11 @@ const taken: ReadonlySet<string> = new Set([
   'billingUrl',
   'org',
   'ca',
+  'clientCert',
+  'clientKey',
+  'clientKeyPassphrase',
   'overlay',
+  'baseline',
   'rules',
   'maxBody',
   'record',
@@ -58,6 +62,7 @@ export function proxyCommand(): Command {
     if (taken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
   }
   return command
+    .option('--target <file#name>', describesTarget)
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
     .option('--insecure', 'take any certificate: only where nothing is worth stealing')
     .addOption(
@@ -94,21 +99,23 @@ async function proxyOptions(
   env: NodeJS.ProcessEnv,
 ): Promise<ProxyOptions | { readonly errors: readonly string[] }> {
   const observing = await observingOptions(given, env);
-  const errors = 'errors' in observing ? [...observing.errors] : [];
-  const settings = settingsOf(given, env);
+  if ('errors' in observing) return observing;
+  const { settings, bases } = observing;
+  const errors: string[] = [];
   const connection = connectionOf(settings, {}, (error) => void errors.push(error));
+  if (settings.proxy) errors.push(`${settings.proxy.from}: pdk proxy goes through no other proxy.`);
   const size = settings.maxBody && checkMebibytes(settings.maxBody);
   if (size && 'error' in size) errors.push(size.error);
   const port = /^\d{1,5}$/.test(given.port) ? Number(given.port) : Number.NaN;
   if (!(port <= 65_535)) errors.push(`--port "${given.port}" is no port: a number from 0 to 65535.`);
   const record = settings.record?.value;
   errors.push(...(record === undefined ? [] : [unwritable(record) ?? []].flat()));
-  const peopleUrl = 'errors' in observing ? undefined : observing.bases.peopleUrl;
+  const { peopleUrl } = bases;
   if (peopleUrl === undefined && errors.length === 0) {
     errors.push('--people-url is missing: the base address of the service that calls are passed on to.');
   }
-  if ('errors' in observing || peopleUrl === undefined || errors.length > 0) return { errors };
-  const target: Target = { ...observing.bases, peopleUrl, org: observing.org ?? '' };
+  if (peopleUrl === undefined || errors.length > 0) return { errors };
+  const target: Target = { ...bases, peopleUrl, org: observing.org ?? '' };
   return {
     ...observing,
     target,
@@ -167,7 +174,7 @@ async function proxy(options: ProxyOptions): Promise<number> {
   try {
     const { report, recorded } = await watching.end();
     if (recorded !== undefined) process.stderr.write(`${recorded}\n`);
-    return await tell(report, options);
+    return await tell(options.held(report), options);
   } catch (error) {
     const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
     process.stderr.write(`the proxy broke: ${text}\n`);

@@ -16,7 +16,7 @@ import { type Route, routed } from './routes.js';
 
 export interface ForwardOptions {
   readonly routes: readonly Route[];
-  readonly connection: Pick<Connection, 'ca' | 'insecure'>;
+  readonly connection: Pick<Connection, 'ca' | 'client' | 'insecure'>;
   /** Bytes of one body that are kept for judging. */
   readonly bodyBytes: number;
   /** Is told of each call when its answer has passed. */
@@ -50,6 +50,7 @@ export function createForwarder(options: ForwardOptions): Server {
     'https:': new HttpsAgent({
       ...shared,
       ...(connection.ca === undefined ? {} : { ca: [...rootCertificates, connection.ca] }),
+      ...connection.client,
       ...(connection.insecure === true ? { rejectUnauthorized: false } : {}),
     }),
   };

@@ -10,7 +10,7 @@ import { ndjson } from '../recording/ndjson.js';
 import { createRecording } from '../recording/writer.js';
 import { createNames } from '../report/names.js';
 import type { Report } from '../report/report.js';
-import { formsOf } from '../run/options/observing.js';
+import { formsOf } from '../run/options/forms.js';
 import { ruleMatcher } from '../run/options/rule-glob.js';
 import { addressesOf, type Target } from '../target/target.js';
 import type { PassedCall } from './passed-call.js';

@@ -52,3 +52,6 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   record: 'write each exchange to this file, a line each, for pdk judge; secrets and names are pseudonyms',
   replay: 'perform the one case of an earlier failure again',
 };
+
+export const describesTarget =
+  'a YAML file that says all this of a target, or of several by name; options and variables win over it';

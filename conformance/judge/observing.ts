@@ -1,0 +1,94 @@
+import type { RuleId } from '../../generated/rules.js';
+import type { Bases } from '../judging/locate.js';
+import type { Output } from '../judging/tell.js';
+import type { Report } from '../report/report.js';
+import { formsOf } from '../run/options/forms.js';
+import { reportsIn } from '../run/options/reports.js';
+import { checkRules, ruleMatcher } from '../run/options/rule-glob.js';
+import { type Given, type Setting, type Settings, settingsOf } from '../run/options/settings.js';
+import { checkFile, checkFlag, checkOrg, checkUrl } from '../run/options/values.js';
+import { givenTarget } from '../run/target-file/given-target.js';
+import { type Checked, UsageError } from '../target/usage-error.js';
+import { contractForms } from '../target/wire/contract-forms.js';
+import type { Forms } from '../target/wire/form.js';
+
+/** What a command that only looks on is asked for: where the service is, which rules, and where the report is to go. */
+export interface ObservingOptions extends Output {
+  readonly bases: { readonly [name in keyof Required<Bases>]: string | undefined };
+  readonly org: string | undefined;
+  readonly overlay: string | undefined;
+  readonly forms: Forms;
+  readonly rules: string | undefined;
+  readonly wanted: (rule: RuleId) => boolean;
+  readonly raw: boolean;
+  /** A report against the failures that are known. */
+  readonly held: (report: Report) => Report;
+  /** All that was said, for what else a command reads of it. */
+  readonly settings: Settings;
+}
+
+/** The options of such a command, or everything that is wrong with them. */
+export async function observingOptions(
+  given: Given,
+  env: NodeJS.ProcessEnv,
+): Promise<ObservingOptions | { readonly errors: readonly string[] }> {
+  const found = await givenTarget(given, env);
+  if ('errors' in found) return found;
+  const { file } = found;
+  const errors: string[] = [];
+  const fail = (error: string) => void errors.push(file?.told(error) ?? error);
+  const checked = <T>(
+    setting: Setting | undefined,
+    check: (setting: Setting) => Checked<T>,
+  ): T | undefined => {
+    const result = setting && check(setting);
+    if (result && 'error' in result) fail(result.error);
+    return result && 'value' in result ? result.value : undefined;
+  };
+  const settings = settingsOf(given, env, file);
+  const rules = checked(settings.rules, checkRules);
+  const overlay = checked(settings.overlay, checkFile);
+  const reports = reportsIn(settings.report, fail);
+  const baseline = checked(settings.baseline, checkFile);
+  /** What a file holds, or what stands there where it is of no use: then its errors are told. */
+  const read = async <T>(reading: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await reading();
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      fail(error.message);
+      return otherwise;
+    }
+  };
+  const forms = await read(() => formsOf(overlay), contractForms());
+  const held = await read(() => heldBy(baseline), unchanged);
+  const observing: ObservingOptions = {
+    bases: {
+      peopleUrl: checked(settings.peopleUrl, checkUrl),
+      identityUrl: checked(settings.identityUrl, checkUrl),
+      ledgerUrl: checked(settings.ledgerUrl, checkUrl),
+      billingUrl: checked(settings.billingUrl, checkUrl),
+    },
+    org: checked(settings.org, checkOrg),
+    overlay,
+    forms,
+    rules,
+    wanted: rules === undefined ? () => true : ruleMatcher(rules),
+    reports,
+    json: checked(settings.json, checkFlag) ?? false,
+    verbose: checked(settings.verbose, checkFlag) ?? false,
+    raw: checked(settings.raw, checkFlag) ?? false,
+    held,
+    settings,
+  };
+  return errors.length > 0 ? { errors } : observing;
+}
+
+const unchanged = (report: Report): Report => report;
+
+/** What reads baselines is loaded only where there is one. Throws a UsageError where it is wrong. */
+export async function heldBy(baseline: string | undefined): Promise<(report: Report) => Report> {
+  if (baseline === undefined) return unchanged;
+  const held = await import('../baseline/held.js');
+  return held.heldBy(baseline);
+}
