@@ -2,13 +2,14 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Bases } from '../judging/locate.js';
 import type { Output } from '../judging/tell.js';
 import type { Report } from '../report/report.js';
+import { checking } from '../run/options/checking.js';
 import { formsOf } from '../run/options/forms.js';
 import { reportsIn } from '../run/options/reports.js';
 import { checkRules, ruleMatcher } from '../run/options/rule-glob.js';
-import { type Given, type Setting, type Settings, settingsOf } from '../run/options/settings.js';
+import { type Given, type Settings, settingsOf } from '../run/options/settings.js';
 import { checkFile, checkFlag, checkOrg, checkUrl } from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
-import { type Checked, UsageError } from '../target/usage-error.js';
+import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/contract-forms.js';
 import type { Forms } from '../target/wire/form.js';
 
@@ -37,14 +38,7 @@ export async function observingOptions(
   const { file } = found;
   const errors: string[] = [];
   const fail = (error: string) => void errors.push(file?.told(error) ?? error);
-  const checked = <T>(
-    setting: Setting | undefined,
-    check: (setting: Setting) => Checked<T>,
-  ): T | undefined => {
-    const result = setting && check(setting);
-    if (result && 'error' in result) fail(result.error);
-    return result && 'value' in result ? result.value : undefined;
-  };
+  const checked = checking(fail);
   const settings = settingsOf(given, env, file);
   const rules = checked(settings.rules, checkRules);
   const overlay = checked(settings.overlay, checkFile);

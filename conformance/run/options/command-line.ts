@@ -3,6 +3,7 @@ import type { Target } from '../../target/target.js';
 import { type Checked, UsageError } from '../../target/usage-error.js';
 import { readReplay } from '../replay/replay-token.js';
 import { sealFor } from '../replay/seal.js';
+import { checking } from './checking.js';
 import { connectionOf, headersOf } from './connection.js';
 import { checkReport, type ReportFile, type WantedRecording } from './reports.js';
 import { checkRules } from './rule-glob.js';
@@ -62,16 +63,7 @@ export function readCommandLine(
 ): CommandLine | { readonly errors: readonly string[] } {
   const errors: string[] = [];
   const fail = (error: string) => void errors.push(file?.told(error) ?? error);
-  const checked = <T>(
-    setting: Setting | undefined,
-    check: (setting: Setting) => Checked<T>,
-  ): T | undefined => {
-    if (!setting) return undefined;
-    const result = check(setting);
-    if ('value' in result) return result.value;
-    fail(result.error);
-    return undefined;
-  };
+  const checked = checking(fail);
   for (const error of swallowed(given)) fail(error);
   const settings = settingsOf(given, env, file);
   if (file && !settings.peopleUrl && !settings.org) {

@@ -2,6 +2,7 @@ import type { Connection } from '../../target/connection.js';
 import { proxiesIn } from '../../target/proxies.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
+import { type Checking, checking } from './checking.js';
 import { checkCertificates, checkKey } from './pem.js';
 import type { Setting, Settings } from './settings.js';
 import { checkFlag } from './values.js';
@@ -12,11 +13,7 @@ export function connectionOf(
   env: NodeJS.ProcessEnv,
   fail: (error: string) => void,
 ): Connection {
-  const value = <T>(setting: Setting | undefined, check: (setting: Setting) => Checked<T>): T | undefined => {
-    const checked = setting && check(setting);
-    if (checked && 'error' in checked) fail(checked.error);
-    return checked && 'value' in checked ? checked.value : undefined;
-  };
+  const value = checking(fail);
   const ca = value(settings.ca, checkCertificates);
   const client = clientOf(settings, value, fail);
   const proxy = value(settings.proxy, checkProxy);
@@ -34,7 +31,7 @@ export function connectionOf(
 /** What this client shows of itself: a certificate and its key. */
 function clientOf(
   { clientCert, clientKey, clientKeyPassphrase }: Settings,
-  value: <T>(setting: Setting | undefined, check: (setting: Setting) => Checked<T>) => T | undefined,
+  value: Checking,
   fail: (error: string) => void,
 ): Connection['client'] {
   if (clientCert && !clientKey) fail(`${clientCert.from} needs --client-key.`);
