@@ -10,7 +10,6 @@ test.each<[what: string, Partial<RunOptions>]>([
   ['150 requests', { budget: 150 }],
   ['all that a run usually takes', {}],
   ['finds alone', { rules: 'find.*', budget: 150 }],
-  ['sessions alone, for long', { rules: 'session.*', budget: 500 }],
   ['little credit', { maxCredits: 70, maxAttempts: 2, budget: 150 }],
 ])('a run of %s never takes more than was told', async (_, asked) => {
   const { wire, options, report } = await countedRun(asked);
