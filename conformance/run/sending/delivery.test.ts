@@ -2,26 +2,30 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Interruption } from '../../target/interruption.js';
 import { limitsFor } from '../../target/limits.js';
+import type { Transport } from '../../target/transport.js';
 import { createBudget } from './budget.js';
 import { createDelivery } from './delivery.js';
 import { createPatience } from './patience.js';
 
-test('many exchanges at once are given up at once, and nobody is warned of a leak', async () => {
-  const warnings: Error[] = [];
-  const note = (warning: Error) => void warnings.push(warning);
-  process.on('warning', note);
-  const budget = createBudget(100, undefined);
-  const deliver = createDelivery({
+const delivering = (transport: Transport, budget = createBudget(100, undefined)) =>
+  createDelivery({
     options: {
       target: { peopleUrl: 'http://127.0.0.1', org: 'o' },
-      transport: () => new Promise(() => undefined),
+      transport,
       limits: limitsFor({}, 100),
       wait: () => Promise.resolve(),
     },
     budget,
     patience: createPatience(60_000),
   });
-  const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, body: undefined };
+const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, body: undefined };
+
+test('many exchanges at once are given up at once, and nobody is warned of a leak', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  const budget = createBudget(100, undefined);
+  const deliver = delivering(() => new Promise(() => undefined), budget);
 
   const sent = Array.from({ length: 50 }, () => deliver(request, true));
   const reason = new Interruption('limit-reached', 'enough');
@@ -33,3 +37,40 @@ test('many exchanges at once are given up at once, and nobody is warned of a lea
   expect(answers).toEqual(sent.map(() => ({ status: 'rejected', reason })));
   expect(warnings).toEqual([]);
 });
+
+/** Answers in turn: a page for people, or what a service says. */
+const answering = (...kinds: readonly ('page' | 'refused page' | 'json')[]): Transport => {
+  const left = [...kinds];
+  return async () => {
+    const kind = left.shift();
+    const status = kind === 'refused page' ? 403 : 200;
+    const text = kind === 'json' ? '{}' : '<html><title>Sign in</title>';
+    return { status, headers: {}, cookies: [], text };
+  };
+};
+
+test('pages come of something else than the service: nothing is made of them, and three of them end the run', async () => {
+  const deliver = delivering(answering('page', 'page', 'page'));
+  const kinds = [];
+  for (let sent = 0; sent < 3; sent += 1) {
+    const error: unknown = await deliver(request).catch((error: unknown) => error);
+    kinds.push(error instanceof Interruption && [error.kind, error.message.includes('"Sign in"')]);
+  }
+
+  expect(kinds).toEqual([
+    ['unreadable', true],
+    ['unreadable', true],
+    ['target-lost', true],
+  ]);
+});
+
+test.each([['json'], ['refused page']] as const)(
+  'once the service itself has answered (%s), a page is an answer of it',
+  async (first) => {
+    const deliver = delivering(answering(first, 'page', 'page', 'page', 'page'));
+    const statuses = [];
+    for (let sent = 0; sent < 5; sent += 1) statuses.push((await deliver(request)).status);
+
+    expect(statuses.slice(1)).toEqual([200, 200, 200, 200]);
+  },
+);

@@ -1,3 +1,4 @@
+import { pageIn } from '../../target/answer/page.js';
 import { overLimit, UnreadableAnswer } from '../../target/answer/unreadable.js';
 import { Interruption } from '../../target/interruption.js';
 import { sizeText } from '../../target/limits.js';
@@ -39,6 +40,8 @@ export function createDelivery({ options, budget, patience }: DeliveryParts): De
   const { target, transport, limits, wait } = options;
   const unreadable = { inARow: 0, inAll: 0 };
   let bytes = 0;
+  /** Whether the service itself has answered: until then a page may come of a proxy, or of a form to sign in at it. */
+  let isReached = false;
 
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
@@ -85,6 +88,16 @@ export function createDelivery({ options, budget, patience }: DeliveryParts): De
     return ending;
   }
 
+  function refusePage(response: WireResponse): void {
+    const page = response.status < 400 ? pageIn(response) : undefined;
+    isReached ||= page === undefined;
+    if (isReached) return;
+    throw new UnreadableAnswer(
+      `it is ${page} with status ${response.status}, so it comes of something else than the service, such as a proxy in front of it`,
+      { isOverLimit: true },
+    );
+  }
+
   function count(response: WireResponse): void {
     unreadable.inARow = 0;
     bytes += response.text.length;
@@ -98,6 +111,7 @@ export function createDelivery({ options, budget, patience }: DeliveryParts): De
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await budget.spend(() => exchange(request), price);
+        refusePage(response);
         count(response);
         return response;
       } catch (error) {

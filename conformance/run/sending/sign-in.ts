@@ -1,5 +1,7 @@
+import { pageIn } from '../../target/answer/page.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
+import { retryAfterMs } from '../../target/retry-after.js';
 import { type Grant, grantOf } from '../../target/session.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
@@ -61,14 +63,23 @@ export function createSignIn(
       // Whoever breaks on a good sign-in every time has not refused it either.
       accepted ||= status === 200 || answer.fault === 'persistent';
       statuses.push(status);
-      refused.push(`${answer.request.url} answered ${status} without an access token`);
+      refused.push(
+        `${answer.request.url} answered ${status}${saidBy(answer, now())} without an access token`,
+      );
     }
     const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
     const isOut = statuses.length > 0 && statuses.every((status) => status === 429 || status >= 500);
     if (isOut && !accepted) {
-      throw new Interruption('target-lost', `the target could not sign anybody in, whoever asks: ${why}`);
+      throw new Interruption(
+        'target-lost',
+        `the target could not sign anybody in, whoever asks: ${why}. Run again when it can`,
+      );
     }
-    const message = `the sign-in failed: ${why}. Check the client id and secret, or the username and password`;
+    const isUnpaid = statuses.length > 0 && statuses.every((status) => status === 402);
+    const next = isUnpaid
+      ? 'Whoever pays for it has to be asked, not the credentials'
+      : 'Check the client id and secret, or the username and password';
+    const message = `the sign-in failed: ${why}. ${next}`;
     if (!accepted) throw new Interruption('credentials-refused', message);
     // The credentials were not refused: that no token came is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
@@ -115,6 +126,16 @@ export function createSignIn(
       if (requests.length > 0) grant = undefined;
     },
   };
+}
+
+/** What an answer without a token says beside its status. */
+function saidBy({ response }: Exchange, now: number): string {
+  const page = pageIn(response);
+  const pause = response.headers['retry-after'];
+  return [
+    ...(page === undefined ? [] : [` with ${page}`]),
+    ...(pause === undefined ? [] : [`, asks to wait ${Math.round(retryAfterMs(pause, now) / 1000)} s`]),
+  ].join('');
 }
 
 /** The requests that may obtain an access token: for the service account, then for the user. */
