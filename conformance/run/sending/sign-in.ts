@@ -75,11 +75,7 @@ export function createSignIn(
         `the target could not sign anybody in, whoever asks: ${why}. Run again when it can`,
       );
     }
-    const isUnpaid = statuses.length > 0 && statuses.every((status) => status === 402);
-    const next = isUnpaid
-      ? 'Whoever pays for it has to be asked, not the credentials'
-      : 'Check the client id and secret, or the username and password';
-    const message = `the sign-in failed: ${why}. ${next}`;
+    const message = `the sign-in failed: ${why}. ${nextStep(statuses)}`;
     if (!accepted) throw new Interruption('credentials-refused', message);
     // The credentials were not refused: that no token came is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
@@ -126,6 +122,14 @@ export function createSignIn(
       if (requests.length > 0) grant = undefined;
     },
   };
+}
+
+/** What whoever started the run can do. @param statuses of the answers that could be read */
+function nextStep(statuses: readonly number[]): string {
+  if (statuses.length === 0) return 'Check the addresses and the credentials';
+  return statuses.every((status) => status === 402)
+    ? 'Whoever pays for it has to be asked, not the credentials'
+    : 'Check the client id and secret, or the username and password';
 }
 
 /** What an answer without a token says beside its status. */
