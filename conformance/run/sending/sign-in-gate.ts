@@ -3,9 +3,10 @@ import { Interruption } from '../../target/interruption.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
-import { type RealAccount, realAccounts } from './accounts.js';
+import { realAccounts } from './accounts.js';
 import { type Attempts, type Chance, isUnsent } from './attempts.js';
 import { isNamed, isRight } from './naming.js';
+import { type Standing, standingOf } from './standing.js';
 
 /** Wrong sign-ins of one real account: so many in a run, and so many without a good one in between. */
 export const wrongMax = 3;
@@ -43,24 +44,6 @@ export interface SignInGate {
   settle(): Promise<void>;
 }
 
-/** What a run has done to one real account. */
-interface Standing {
-  readonly account: RealAccount;
-  wrong: number;
-  inARow: number;
-  /** Investigations that have had their turn. */
-  readonly had: Set<string>;
-  /** Right sign-ins that were accepted, and how often others were refused. */
-  readonly accepted: Map<string, SessionRequest>;
-  readonly refused: Map<string, number>;
-  /** What the last sign-in that was not accepted met. */
-  last: string;
-  /** Why nothing wrong is sent any more. */
-  closed: string | undefined;
-  /** Whatever may be wrong goes one by one. */
-  queue: Promise<unknown>;
-}
-
 export function createSignInGate({
   target,
   investigation,
@@ -68,19 +51,7 @@ export function createSignInGate({
   attempts,
   ...parts
 }: SignInGateParts): SignInGate {
-  const standings = realAccounts(target).map(
-    (account): Standing => ({
-      account,
-      wrong: 0,
-      inARow: 0,
-      had: new Set(),
-      accepted: new Map(),
-      refused: new Map(),
-      last: '',
-      closed: undefined,
-      queue: Promise.resolve(),
-    }),
-  );
+  const standings = realAccounts(target).map(standingOf);
   /** Investigations that a target has answered with 423 or 429, and what they were told. */
   const stopped = new Map<string, string>();
 
