@@ -23,7 +23,7 @@ export function diffText(report: DiffReport, page: Page, verbose: boolean): stri
     [
       paint(
         report.verdict === 'same' ? 'good' : report.verdict === 'different' ? 'bad' : 'doubtful',
-        `${report.verdict}: ${count(told.length, 'difference')} in ${count(report.compared, 'request')} that both answered (seed ${report.seed})`,
+        `${report.verdict.replace('-', ' ')}: ${count(told.length, 'difference')} in ${count(report.compared, 'request')} that both answered (seed ${report.seed})`,
       ),
       ...(report.reason === undefined ? [] : labelled('', printable(report.reason), width)),
     ].join('\n'),

@@ -51,7 +51,7 @@ test.each([
   ['find.found-inverted', 'find.found-iff-people'],
   ['person.connections-of-wrong-type', 'person.connections-type'],
 ] as const)('%s is filed under %s, with who breaks it', async (mutant, rule) => {
-  const asked = { budget: 250, rules: rule };
+  const asked = { budget: 120, rules: rule };
   const second = await diffed({}, { mocked: { mutant } }, asked);
   const first = await diffed({ mocked: { mutant } }, {}, asked);
 
@@ -63,7 +63,7 @@ test('a find that shows a difference is made small', async () => {
   const { report } = await diffed(
     {},
     { mocked: { mutant: 'find.size-plus-one' } },
-    { budget: 250, rules: 'find.at-most-size' },
+    { budget: 120, rules: 'find.at-most-size' },
   );
   const [row] = report.differences;
 

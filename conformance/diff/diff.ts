@@ -85,7 +85,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
       now,
       wait,
       stop,
-      thorough: false,
+      thorough: true,
       exchanges: true,
     });
     for await (const event of events) {
