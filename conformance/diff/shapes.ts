@@ -51,6 +51,8 @@ export function createShapes(): Shapes {
       object(path, record) {
         const place = placeOf(exchange, path, side);
         const id = createHash('sha1').update(JSON.stringify(record)).digest('base64');
+        // The same record shows nothing new.
+        if (place.seen.has(id)) return;
         place.seen.add(id);
         for (const each of traitsOf(path, record)) {
           const having = place.traits.get(each) ?? new Set();
