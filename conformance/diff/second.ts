@@ -91,7 +91,7 @@ export function createSecond(
       if (response.status === 402 && status !== 402 && !isUnpaid)
         return lose('B answered 402: nothing more is paid for');
       if (response.status !== 429 && response.status !== 503) return response;
-      const pauseMs = retryAfterMs(response.headers['retry-after'], now());
+      const pauseMs = retryAfterMs(response.headers, now());
       if (paused + pauseMs > pausesMs) {
         return lose(`B answered ${response.status} and asks for a pause of ${Math.round(pauseMs / 1000)} s`);
       }

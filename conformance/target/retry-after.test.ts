@@ -14,5 +14,14 @@ test.each([
   ['more than there is', '1e308', Number.POSITIVE_INFINITY],
   ['a day', '86400', 86_400_000],
 ])('Retry-After with %s', (_, header, expected) => {
-  expect(retryAfterMs(header, now)).toBe(expected);
+  expect(retryAfterMs(header === undefined ? {} : { 'retry-after': header }, now)).toBe(expected);
+});
+
+test.each([
+  ['goes ahead of ours', 'Thu, 01 Jan 2026 00:01:00 GMT', 3000],
+  ['shows no date', 'soon', 63_000],
+])('a date is one of the clock that answered, where that %s', (_, date, expected) => {
+  const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:01:03 GMT', date };
+
+  expect(retryAfterMs(headers, now)).toBe(expected);
 });

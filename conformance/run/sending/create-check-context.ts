@@ -222,7 +222,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
 
 /** Why throttling was not waited out. */
 function throttledText({ response }: Exchange, now: number): string {
-  const pauseMs = retryAfterMs(response.headers['retry-after'], now);
+  const pauseMs = retryAfterMs(response.headers, now);
   const pause = Number.isFinite(pauseMs)
     ? `a pause of ${Math.round(pauseMs / 1000)} s`
     : 'a pause without end';

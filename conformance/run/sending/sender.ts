@@ -79,7 +79,7 @@ export function createSender(parts: SendingParts): Sender {
           receivedAt: now(),
         };
         const throttled = response.status === 429 || response.status === 503;
-        const pauseMs = retryAfterMs(response.headers['retry-after'], now());
+        const pauseMs = retryAfterMs(response.headers, now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
         if (!isLast || !isDoubted(response.status)) record(recorded);
         if (isLast) return recorded;

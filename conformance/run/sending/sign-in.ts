@@ -138,7 +138,9 @@ function saidBy({ response }: Exchange, now: number): string {
   const pause = response.headers['retry-after'];
   return [
     ...(page === undefined ? [] : [` with ${page}`]),
-    ...(pause === undefined ? [] : [`, asks to wait ${Math.round(retryAfterMs(pause, now) / 1000)} s`]),
+    ...(pause === undefined
+      ? []
+      : [`, asks to wait ${Math.round(retryAfterMs(response.headers, now) / 1000)} s`]),
   ].join('');
 }
 
