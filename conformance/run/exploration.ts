@@ -1,6 +1,7 @@
 import { seedOf } from '../arbitraries/seed.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
+import type { Step } from './conducted.js';
 import { begin } from './discover.js';
 import { needOf } from './forecast/needs.js';
 import type { Planned } from './plan.js';
@@ -12,9 +13,6 @@ export const reserved = (budget: number): number => Math.min(100, Math.ceil(budg
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
 /** Wrong sign-ins that are repeated with what is left: they show little more, and some count them by where they come from. */
 export const repeatedSignIns = 40;
-/** One part of a run. */
-export type Step = () => Promise<void>;
-
 /** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
   const { options } = context;

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rules.js';
 import { type Performed, unlessWithheld } from '../target/withheld.js';
 import type { Minimal } from './again/minimise.js';
+import type { Step } from './conducted.js';
 import { begin } from './discover.js';
-import type { Step } from './exploration.js';
 import { repeatsOfReplay } from './replay/repeats.js';
 import type { Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';

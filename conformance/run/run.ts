@@ -6,10 +6,9 @@ import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/remove-all.js';
 import type { Exchange } from '../target/exchange.js';
-import { Interruption } from '../target/interruption.js';
 import { type Minimal, minimiseAll } from './again/minimise.js';
 import { bound } from './bounds.js';
-import { cleanup } from './cleanup.js';
+import { conducted, type Step } from './conducted.js';
 import type { RunEnd, RunEvent } from './events.js';
 import { exploration, reservedOfPlanned } from './exploration.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
@@ -20,7 +19,6 @@ import { repetition } from './replay.js';
 import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
 import { every } from './so-far.js';
-import { guardUncaught } from './uncaught.js';
 
 /** Everything that a run has come to know; reports are made of it. */
 export interface RunState {
@@ -66,26 +64,9 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
   const context = createRunContext(options, onProgress, options.exchanges ? onExchange : undefined);
   const state = stateOf(context);
   const soFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
-  const guard = guardUncaught(context.broke);
-  const time = timeLimit(options.limits.runMs, context.budget.break);
-  stopWith(options.stop, () => context.budget.end(new Interruption('stopped', 'the run was stopped')));
   if (options.soFar) soFar();
-  try {
-    await guard.within(async () => {
-      time.begin();
-      for (const step of stepsOf(state)) await context.uninterrupted(step);
-      time.end();
-      try {
-        state.left = (await cleanup(context)).left;
-      } catch (error) {
-        context.broke(error);
-      }
-    });
-    tell(endOf(state, reportOf(state)));
-  } finally {
-    time.end();
-    guard.release();
-  }
+  state.left = await conducted(context, stepsOf(state));
+  tell(endOf(state, reportOf(state)));
 }
 
 function stateOf(context: RunContext): RunState {
@@ -97,7 +78,7 @@ function stateOf(context: RunContext): RunState {
 }
 
 /** What is done one after the other, until the run has ended. */
-function stepsOf({ context, planned, minimal }: RunState): readonly (() => Promise<void>)[] {
+function stepsOf({ context, planned, minimal }: RunState): readonly Step[] {
   const { replay, thorough } = context.options;
   if (replay) return repetition(context, replay, minimal);
   return [...exploration(context, planned), ...(thorough ? [() => minimiseAll(context, minimal)] : [])];
@@ -111,24 +92,4 @@ function endOf({ context: { options, recorder } }: RunState, report: Report): Ru
     ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
   });
   return { kind: 'end', report, memory };
-}
-
-/** Ends a run whose time is up. */
-function timeLimit(limitMs: number, end: (reason: Interruption) => void) {
-  let timer: NodeJS.Timeout | undefined;
-  const over = () => {
-    const message = `the run took longer than ${Math.round(limitMs / 1000)} s (--max-time)`;
-    end(new Interruption('limit-reached', message));
-  };
-  return {
-    begin() {
-      timer = setTimeout(over, Math.min(limitMs, 2 ** 31 - 1)).unref();
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
-function stopWith(stop: AbortSignal | undefined, end: () => void): void {
-  if (stop?.aborted) end();
-  stop?.addEventListener('abort', end, { once: true });
 }

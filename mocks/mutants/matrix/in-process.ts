@@ -44,7 +44,7 @@ export function transportTo(mock: Mock): Transport {
 }
 
 /** Where only https is served, what a proxy in front of the mock says. */
-function behindProxy({ profile }: Pick<MockOptions, 'profile'>): Pick<Target, 'headers'> {
+export function behindProxy({ profile }: Pick<MockOptions, 'profile'>): Pick<Target, 'headers'> {
   return profile?.['transport.tls'] === 'tls-only' ? { headers: { 'X-Forwarded-Proto': 'https' } } : {};
 }
 

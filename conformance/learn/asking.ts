@@ -1,0 +1,51 @@
+import { bodyOf, undecided } from '../probes/answers.js';
+import type { AnyAsking } from '../probes/probe.js';
+import type { ProbeContext } from '../probes/probe-context.js';
+import type { CheckContext } from '../scene/check-context.js';
+import { EndScenario } from '../target/end-scenario.js';
+import { Interruption } from '../target/interruption.js';
+import type { Known } from '../view/pool.js';
+import type { Sightings } from './sightings.js';
+
+/** What was made in a round of looks, by its key. */
+export type Made = Map<string, Promise<unknown>>;
+
+/** @param made what several probes of a round need */
+export function probeContext(context: CheckContext, made: Made): ProbeContext {
+  /** Each key is made by one maker, and so holds what that one makes. */
+  const shared = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = (made.get(key) as Promise<T> | undefined) ?? make();
+    made.set(key, known);
+    return known;
+  };
+  const known = (from: readonly Known[], because: string): Known => {
+    const [first] = from;
+    if (first) return first;
+    throw undecided(because);
+  };
+  const someone = () => known(context.pool.distinct, 'nobody was found whom a lookup finds alone');
+  return {
+    ...context,
+    shared,
+    someone,
+    several: () => known(context.pool.broad, 'no lookup was found that finds several people'),
+    goodFind: () =>
+      shared('good find', async () => {
+        const answer = await context.find({ matches: [someone().lookup], size: 5 });
+        bodyOf(answer);
+        return answer;
+      }),
+  };
+}
+
+/** One look of a probe. What ends it early is told; what ends the run is thrown. */
+export async function lookOnce(probe: AnyAsking, t: ProbeContext, seen: Sightings): Promise<void> {
+  try {
+    seen.add(await probe.ask(t));
+  } catch (error) {
+    if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
+    if (error instanceof EndScenario || error instanceof Interruption) seen.miss(error.message);
+    else
+      seen.miss(`the kit broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+}

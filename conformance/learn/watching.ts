@@ -1,0 +1,40 @@
+import type { QuestionId } from '../../generated/questions.js';
+import { type Looked, look } from '../probes/looked.js';
+import { type AnyProbe, isWatching } from '../probes/probe.js';
+import type { Sighting } from '../probes/sighting.js';
+import type { Exchange } from '../target/exchange.js';
+import { createSightings, type Sightings } from './sightings.js';
+
+/** What is read off exchanges that were made for something else. */
+export interface Watch {
+  see(exchange: Exchange): void;
+  /** What was seen of each question that is watched. */
+  readonly sightings: ReadonlyMap<QuestionId, Sightings>;
+}
+
+/** Begins to look on for these probes: those that ask are passed over. */
+export function createWatch(probes: readonly AnyProbe[]): Watch {
+  const sightings = new Map<QuestionId, Sightings>();
+  const watchers: { readonly seen: Sightings; see(looked: Looked): Iterable<Sighting> }[] = [];
+  for (const probe of probes) {
+    if (!isWatching(probe)) continue;
+    const seen = createSightings(probe.settle);
+    sightings.set(probe.question, seen);
+    watchers.push({ seen, see: probe.begin() });
+  }
+  return {
+    see(exchange) {
+      if (watchers.length === 0) return;
+      const looked = look(exchange);
+      for (const { seen, see } of watchers) {
+        try {
+          for (const sighting of see(looked)) seen.add(sighting);
+        } catch (error) {
+          // A fault of the kit: what follows may still show it.
+          seen.miss(`the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+    },
+    sightings,
+  };
+}

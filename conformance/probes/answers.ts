@@ -1,0 +1,45 @@
+import { called } from '../scene/refusal.js';
+import { EndScenario } from '../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import { agrees, otherwise, type Sighting } from './sighting.js';
+
+/** Ends a probe: this time nothing can be told, and why. */
+export function undecided(because: string): EndScenario {
+  return new EndScenario('inconclusive', because);
+}
+
+/** The answer, unless it is one of throttling, of used-up credit or of an outage: such a one answers no question. */
+export function decided(exchange: Exchange): Exchange {
+  const { status } = exchange.response;
+  if (status === 402 || status === 429 || status >= 500)
+    throw undecided(`${called(exchange)} was answered with status ${status}`);
+  return exchange;
+}
+
+/** The body of an answer without which the probe cannot go on. */
+export function bodyOf(exchange: Exchange): Json {
+  if (isSuccess(decided(exchange))) return exchange.response.json ?? null;
+  throw undecided(`${called(exchange)} was answered with status ${exchange.response.status}`);
+}
+
+/** By the status that a refusal has. */
+export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
+
+/**
+ * What an answer to something odd shows: which reading by the status of a refusal, and what else by the body of a 2xx.
+ * @param sent what is odd about the request, as `size 6`
+ * @param granted what a 2xx says; undefined where it is none of the readings
+ */
+export function answered<Reading extends string>(
+  exchange: Exchange,
+  sent: string,
+  refused: ByStatus<Reading>,
+  granted: (exchange: Exchange) => Reading | readonly Reading[] | undefined = () => undefined,
+): Sighting<Reading> {
+  const { status } = exchange.response;
+  // A status that one of the readings has is an answer, whatever it says elsewhere.
+  const reading = refused[status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);
+  const saw = `${sent} → status ${status}`;
+  return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+}

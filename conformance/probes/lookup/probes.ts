@@ -1,0 +1,12 @@
+import { type Probes, unseen } from '../probe.js';
+
+const todo = unseen('no probe yet');
+
+export const lookupProbes: Probes<'lookup'> = {
+  'lookup.answer': todo,
+  'lookup.order': todo,
+  'lookup.k': todo,
+  'lookup.over': todo,
+  'lookup.ids-empty': todo,
+  'lookup.role': todo,
+};

@@ -1,0 +1,94 @@
+import type { QuestionId, Readings } from '../../generated/questions.js';
+import type { Capability } from '../target/target.js';
+import type { Looked } from './looked.js';
+import type { ProbeContext } from './probe-context.js';
+import type { Sighting } from './sighting.js';
+
+/** The readings of other questions under which this one does not show, or not all of its readings do. */
+export type HiddenBy = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
+
+interface Common<Q extends QuestionId> {
+  readonly question: Q;
+  readonly hiddenBy: HiddenBy;
+  /**
+   * Which reading it is where all that was seen agrees with several: what only ever shows now and then was not seen in
+   * `times` looks.
+   * @default none: it stays unknown
+   */
+  settle?(left: readonly Readings[Q][], times: number): Readings[Q] | undefined;
+}
+
+/** A probe that sends something, and says what the answer shows. */
+export interface Asking<Q extends QuestionId = QuestionId> extends Common<Q> {
+  readonly kind: 'asks';
+  /** What the target must offer; what is missing is named. */
+  readonly needs: readonly Capability[];
+  /** Requests that one look takes at most. */
+  readonly requests: number;
+  readonly movesTime: boolean;
+  /** One look is enough: more would cost too much, or cannot be had. @default false */
+  readonly once: boolean;
+  /** Throws EndScenario where nothing can be told. */
+  ask(t: ProbeContext): Promise<Sighting<Readings[Q]>>;
+}
+
+/** A probe that looks on, and reads its answer off whatever is sent for others. */
+export interface Watching<Q extends QuestionId = QuestionId> extends Common<Q> {
+  readonly kind: 'watches';
+  /** What is seen in an exchange: a new watcher for each run, so that it may remember. */
+  begin(): (looked: Looked) => Iterable<Sighting<Readings[Q]>>;
+}
+
+/** Why no probe of a question can exist. */
+export interface Unseen {
+  readonly kind: 'unseen';
+  readonly because: string;
+}
+
+/** A probe of whichever question: what it sees are readings of that. */
+export type AnyProbe = AnyAsking | AnyWatching;
+export type AnyAsking = Erased<Asking> & { ask(t: ProbeContext): Promise<Sighting> };
+export type AnyWatching = Erased<Watching> & { begin(): (looked: Looked) => Iterable<Sighting> };
+type Erased<Probe> = Omit<Probe, 'ask' | 'begin' | 'settle'> & {
+  settle?(left: readonly string[], times: number): string | undefined;
+};
+
+export const isWatching = (probe: AnyProbe): probe is AnyWatching => probe.kind === 'watches';
+
+type Defaults = 'kind' | 'question' | 'hiddenBy' | 'needs' | 'movesTime' | 'once';
+
+/** A probe that asks. @example asks('find.size-over', { requests: 2, ask: async (t) => … }) */
+export function asks<Q extends QuestionId>(
+  question: Q,
+  given: Omit<Asking<Q>, Defaults> & Partial<Pick<Asking<Q>, Exclude<Defaults, 'kind' | 'question'>>>,
+): Asking<Q> {
+  return { kind: 'asks', question, hiddenBy: {}, needs: [], movesTime: false, once: false, ...given };
+}
+
+/** A probe that looks on. */
+export function watches<Q extends QuestionId>(
+  question: Q,
+  given: Omit<Watching<Q>, 'kind' | 'question' | 'hiddenBy'> & Partial<Pick<Watching<Q>, 'hiddenBy'>>,
+): Watching<Q> {
+  return { kind: 'watches', question, hiddenBy: {}, ...given };
+}
+
+export function unseen(because: string): Unseen {
+  return { kind: 'unseen', because };
+}
+
+type Several<Reading, Each = Reading> = Each extends Reading
+  ? [Reading] extends [Each]
+    ? never
+    : Reading
+  : never;
+
+/** Questions that have several readings: only they leave something to be learned. */
+export type Choice = {
+  [Q in QuestionId]: [Several<Readings[Q]>] extends [never] ? never : Q;
+}[QuestionId];
+
+/** The probes of the choices that begin so: a missing one does not compile. */
+export type Probes<Prefix extends string> = {
+  readonly [Q in Extract<Choice, `${Prefix}.${string}`>]: Asking<Q> | Watching<Q> | Unseen;
+};
