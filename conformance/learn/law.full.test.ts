@@ -1,19 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { learnedOf, toldOf } from '../../fixtures/learned.js';
-import { questions } from '../../generated/questions.js';
+import { admissibleOf } from '../../fixtures/profiles.js';
+import { questionIds, questions } from '../../generated/questions.js';
+import type { AnyProbe } from '../probes/probe.js';
 import { allProbes } from '../probes/registry.js';
 
 describe('what a mock does is what is learned of it', () => {
-  const rows = allProbes.flatMap(({ question }) =>
-    Object.keys(questions[question].readings).map((reading) => ({ question, reading })),
+  const rows = allProbes.flatMap((probe) =>
+    Object.keys(questions[probe.question].readings).map((reading) => ({
+      question: probe.question,
+      reading,
+      others: showing(probe),
+    })),
   );
 
-  test.each(rows)('$question=$reading', async ({ question, reading }) => {
+  test.each(rows)('$question=$reading', async ({ question, reading, others }) => {
     const learned = await learnedOf(
-      { profile: { [question]: reading } },
+      { profile: { ...others, [question]: reading } },
       { questions: (id) => id === question },
     );
 
     expect(toldOf(learned, question)).toBe(reading);
   });
 });
+
+/** The readings of other questions, where their defaults hide what a probe is for. */
+function showing({ hiddenBy }: AnyProbe): Readonly<Record<string, string>> {
+  const hiding: [string, readonly string[]][] = Object.entries(hiddenBy);
+  return Object.fromEntries(
+    hiding.flatMap(([id, readings]) => {
+      const other = questionIds.find((each) => each === id);
+      if (other === undefined || !readings.includes(questions[other].default)) return [];
+      const shown = admissibleOf(other).find((reading) => !readings.includes(reading));
+      return shown === undefined ? [] : [[other, shown]];
+    }),
+  );
+}

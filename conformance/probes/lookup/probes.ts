@@ -1,4 +1,6 @@
 import { type Probes, unseen } from '../probe.js';
+import { peopleCall } from '../roles/people-calls.js';
+import { requiredRole } from '../roles/required-role.js';
 
 const todo = unseen('no probe yet');
 
@@ -8,5 +10,5 @@ export const lookupProbes: Probes<'lookup'> = {
   'lookup.k': todo,
   'lookup.over': todo,
   'lookup.ids-empty': todo,
-  'lookup.role': todo,
+  'lookup.role': requiredRole('lookup.role', [peopleCall('lookupPeople')]),
 };

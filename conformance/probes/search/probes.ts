@@ -1,4 +1,6 @@
 import { type Probes, unseen } from '../probe.js';
+import { peopleCall } from '../roles/people-calls.js';
+import { requiredRole } from '../roles/required-role.js';
 
 const todo = unseen('no probe yet');
 
@@ -6,5 +8,5 @@ export const searchProbes: Probes<'search'> = {
   'search.people-key': todo,
   'search.count-key': todo,
   'search.page-end': todo,
-  'search.role': todo,
+  'search.role': requiredRole('search.role', [peopleCall('search')]),
 };

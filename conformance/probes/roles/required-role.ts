@@ -1,0 +1,71 @@
+import { questions, type Readings } from '../../../generated/questions.js';
+import type { Role } from '../../../spec/contract/roles.js';
+import { roles } from '../../checks/machines/roles/matrix.js';
+import type { Capability } from '../../target/target.js';
+import { undecided } from '../answers.js';
+import { type Asking, asks, type Choice } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
+import { type Admitted, accountRequests, admittedTo, type GoodCall } from './admitted.js';
+import { type Inclusion, inclusionOf, inclusionRequests } from './inclusion.js';
+
+/** Questions of which role something requires: their readings are roles. */
+type RoleQuestion = {
+  [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
+}[Choice];
+
+interface Options {
+  /** What the calls need beside permission to make accounts. */
+  readonly needs?: readonly Capability[];
+  /** Requests that preparing the calls takes at most. */
+  readonly requests?: number;
+  /** Roles that are admitted in any case. */
+  readonly always?: readonly Role[];
+}
+
+/**
+ * A probe that calls operations as a service account of each role alone. Where a higher role includes the lower ones, any
+ * role and the role viewer are the same thing, as there is no lower one: that stays unknown.
+ * @param calls one for each operation that the question speaks of; where they differ, the target has an answer of its own
+ */
+export function requiredRole<Q extends RoleQuestion>(
+  question: Q,
+  calls: readonly GoodCall[],
+  { needs = [], requests = 0, always = [] }: Options = {},
+): Asking<Q> {
+  const isReading = (role: Role | 'any'): role is Readings[Q] =>
+    Object.hasOwn(questions[question].readings, role);
+  const required = (['any', ...roles] as const).filter(isReading);
+  const agreeing = (admitted: Admitted, inclusions: readonly Inclusion[]) =>
+    required.filter((reading) =>
+      inclusions.some((each) => admittedBy(reading, each, always).join() === admitted.join()),
+    );
+  const areAlike = ['any', 'viewer'].every((reading) => Object.hasOwn(questions[question].readings, reading));
+  return asks(question, {
+    needs: ['own-resources', 'identity', 'token', ...needs],
+    requests: accountRequests + inclusionRequests + calls.length * (1 + roles.length) + requests,
+    hiddenBy: areAlike ? { 'auth.roles': ['cumulative'] } : {},
+    async ask(t) {
+      const seen: Admitted[] = [];
+      for (const call of calls) seen.push(await admittedTo(call, t));
+      const [admitted = []] = seen;
+      const saw = seen.map((each, index) => `${calls[index]?.operation} admits ${toldOf(each)}`).join(', ');
+      if (seen.some((each) => each.join() !== admitted.join())) return otherwise(saw);
+      // Then it may be that accounts are not admitted at all, or not so soon after they were made.
+      if (admitted.length === 0) throw undecided(saw);
+      // Only where everybody is admitted does it depend on whether a higher role includes the lower ones.
+      const inclusion = admitted.length === roles.length ? await inclusionOf(t) : undefined;
+      return agrees(agreeing(admitted, inclusion === undefined ? ['cumulative', 'exact'] : [inclusion]), saw);
+    },
+  });
+}
+
+/** Who is admitted where this role is required. */
+function admittedBy(required: Role | 'any', inclusion: Inclusion, always: readonly Role[]): Admitted {
+  return roles.filter((role) => {
+    if (required === 'any' || always.includes(role)) return true;
+    return inclusion === 'exact' ? role === required : roles.indexOf(role) >= roles.indexOf(required);
+  });
+}
+
+const toldOf = (admitted: Admitted): string =>
+  admitted.length === 0 ? 'no account of a single role' : `accounts of the role ${admitted.join(' or ')}`;
