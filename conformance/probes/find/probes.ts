@@ -1,5 +1,19 @@
 import { type Probes, unseen } from '../probe.js';
+import { extraMember } from './extra-member.js';
+import { fieldDuplicate } from './field-duplicate.js';
+import { fieldUnknown } from './field-unknown.js';
+import { fieldsEmpty } from './fields-empty.js';
+import { matchesEmpty } from './matches-empty.js';
+import { matchesMissing } from './matches-missing.js';
+import { matchesOver } from './matches-over.js';
+import { required } from './required.js';
+import { sizeNegative } from './size-negative.js';
+import { sizeNull } from './size-null.js';
 import { sizeOver } from './size-over.js';
+import { sizeType } from './size-type.js';
+import { sizeZero } from './size-zero.js';
+import { termEmpty } from './term-empty.js';
+import { termType } from './term-type.js';
 
 const todo = unseen('no probe yet');
 
@@ -7,20 +21,20 @@ export const findProbes: Probes<'find'> = {
   'find.score-scale': todo,
   'find.score-order': todo,
   'find.ties': todo,
-  'find.required': todo,
+  'find.required': required,
   'find.size-over': sizeOver,
-  'find.size-zero': todo,
-  'find.size-negative': todo,
-  'find.size-type': todo,
-  'find.size-null': todo,
-  'find.matches-over': todo,
-  'find.matches-empty': todo,
-  'find.matches-missing': todo,
-  'find.fields-empty': todo,
-  'find.field-unknown': todo,
-  'find.field-duplicate': todo,
-  'find.term-empty': todo,
-  'find.term-type': todo,
+  'find.size-zero': sizeZero,
+  'find.size-negative': sizeNegative,
+  'find.size-type': sizeType,
+  'find.size-null': sizeNull,
+  'find.matches-over': matchesOver,
+  'find.matches-empty': matchesEmpty,
+  'find.matches-missing': matchesMissing,
+  'find.fields-empty': fieldsEmpty,
+  'find.field-unknown': fieldUnknown,
+  'find.field-duplicate': fieldDuplicate,
+  'find.term-empty': termEmpty,
+  'find.term-type': termType,
   'find.waterfall': todo,
   'find.no-hit': todo,
   'find.confidence': todo,
@@ -28,7 +42,7 @@ export const findProbes: Probes<'find'> = {
   'find.return-fields': todo,
   'find.return-fields-unknown': todo,
   'find.return-fields-empty': todo,
-  'find.extra-member': todo,
+  'find.extra-member': extraMember,
   'find.out-of-credit': todo,
   'find.credit-check': todo,
   'find.charged': todo,
