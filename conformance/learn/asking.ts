@@ -1,6 +1,6 @@
 import { bodyOf, undecided } from '../probes/answers.js';
-import type { AnyAsking } from '../probes/probe.js';
 import type { ProbeContext } from '../probes/probe-context.js';
+import type { Sighting } from '../probes/sighting.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
@@ -38,10 +38,18 @@ export function probeContext(context: CheckContext, made: Made): ProbeContext {
   };
 }
 
-/** One look of a probe. What ends it early is told; what ends the run is thrown. */
-export async function lookOnce(probe: AnyAsking, t: ProbeContext, seen: Sightings): Promise<void> {
+/**
+ * One look. What ends it early is told; what ends the run is thrown.
+ * @param ask answers undefined where others see what it shows
+ */
+export async function lookOnce(
+  ask: (t: ProbeContext) => Promise<Sighting | undefined>,
+  t: ProbeContext,
+  seen: Sightings,
+): Promise<void> {
   try {
-    seen.add(await probe.ask(t));
+    const sighting = await ask(t);
+    if (sighting) seen.add(sighting);
   } catch (error) {
     if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
     if (error instanceof EndScenario || error instanceof Interruption) seen.miss(error.message);

@@ -1,18 +1,15 @@
-import * as fc from 'fast-check';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
-import { type AnyAsking, isWatching } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import type { Progress } from '../report/progress.js';
 import type { Cleanup } from '../resources/remove-all.js';
 import { bound } from '../run/bounds.js';
-import { conducted, type Step } from '../run/conducted.js';
+import { conducted } from '../run/conducted.js';
 import { begin } from '../run/discover.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
-import { createRunContext, type RunContext } from '../run/run-context.js';
-import { investigation } from '../scene/investigation.js';
+import { createRunContext } from '../run/run-context.js';
 import { capabilitiesOf, lackOf } from '../target/target.js';
-import { lookOnce, type Made, probeContext } from './asking.js';
-import { type Conclusion, createSightings, type Sightings } from './sightings.js';
+import { type Asked, looks, sendingOf } from './looks.js';
+import { type Conclusion, createSightings } from './sightings.js';
 import { createWatch } from './watching.js';
 
 /** What learning works with: a run, and what it is to find out. */
@@ -55,9 +52,6 @@ export interface Learned {
   hide(text: string): string;
 }
 
-/** Looks that are taken of each question where the budget allows: what is said once may be chance. */
-const rounds = 3;
-
 /** Asks a target what the document leaves open. It never throws for what the target does. */
 export async function learn({
   questions = () => true,
@@ -76,12 +70,13 @@ export async function learn({
     const sightings = new Map(watch.sightings);
     for (const { question, probe } of wanted) {
       if (probe.kind === 'unseen') conclusions.set(question, { kind: 'unknown', because: probe.because });
-      else if (!isWatching(probe)) {
-        const seen = createSightings(probe.settle);
+      else {
+        const seen = sightings.get(question) ?? createSightings(probe.settle);
         sightings.set(question, seen);
-        const lacking = probe.needs.filter((capability) => !offered.has(capability));
+        const sends = sendingOf(probe);
+        const lacking = sends?.needs?.filter((capability) => !offered.has(capability)) ?? [];
         if (lacking.length > 0) seen.miss(lackOf(...lacking));
-        else asking.push({ probe, seen });
+        else if (sends) asking.push({ ...sends, question, seen });
       }
     }
     const context = createRunContext(options, onProgress ?? (() => undefined), watch.see);
@@ -110,44 +105,4 @@ export const learnBudgets = { 'read-only': 500, 'own-resources': 2000, full: 200
 
 function pair(question: QuestionId, conclusion: Conclusion | undefined): [QuestionId, Conclusion][] {
   return conclusion === undefined ? [] : [[question, conclusion]];
-}
-
-/** A probe that can ask this target, and what it sees. */
-interface Asked {
-  readonly probe: AnyAsking;
-  readonly seen: Sightings;
-}
-
-/** A look of each probe, and another of each: what moves the time of the service comes last, and is done once. */
-function looks(context: RunContext, asked: readonly Asked[]): Step[] {
-  const steps: Step[] = [];
-  const add = (each: Asked, made: Made) => steps.push(() => look(context, each, made));
-  for (let round = 0; round < rounds; round += 1) {
-    const made: Made = new Map();
-    for (const each of asked) {
-      const isDone = each.probe.movesTime || (each.probe.once && round > 0);
-      if (!isDone) add(each, made);
-    }
-  }
-  for (const each of asked) if (each.probe.movesTime) add(each, new Map());
-  return steps;
-}
-
-/** As a case of its own: so its answers are let go afterwards, and it is known what sent them. */
-async function look(context: RunContext, { probe, seen }: Asked, made: Made): Promise<void> {
-  if (context.budget.remaining() < probe.requests) {
-    seen.miss('the budget did not suffice (--budget)');
-    return;
-  }
-  const performed = investigation({
-    id: `probe/${probe.question}`,
-    rules: [],
-    requestsPerRun: probe.requests,
-    cases: () => fc.constant(null),
-    perform: async (_, within) => {
-      await lookOnce(probe, probeContext(within, made), seen);
-      return [];
-    },
-  });
-  await context.perform(performed, null);
 }

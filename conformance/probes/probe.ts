@@ -32,9 +32,23 @@ export interface Asking<Q extends QuestionId = QuestionId> extends Common<Q> {
   ask(t: ProbeContext): Promise<Sighting<Readings[Q]>>;
 }
 
+/** Requests that show something, for a run in which nothing else has. */
+export interface Provocation {
+  /** What the target must offer; what is missing is named. @default nothing */
+  readonly needs?: readonly Capability[];
+  /** Requests that it takes at most. */
+  readonly requests: number;
+  /** Other probes send so much that it may be enough: it waits for them. @default false */
+  readonly waits?: boolean;
+  /** Throws EndScenario where they cannot be sent, or would tell nothing. */
+  send(t: ProbeContext): Promise<unknown>;
+}
+
 /** A probe that looks on, and reads its answer off whatever is sent for others. */
 export interface Watching<Q extends QuestionId = QuestionId> extends Common<Q> {
   readonly kind: 'watches';
+  /** What a run that learns sends where it has not seen enough. @default nothing: what is not seen stays unknown */
+  readonly provoke?: Provocation;
   /** What is seen in an exchange: a new watcher for each run, so that it may remember. */
   begin(): (looked: Looked) => Iterable<Sighting<Readings[Q]>>;
 }

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import type { QuestionId } from '../../generated/questions.js';
+import { type AnyProbe, isWatching } from '../probes/probe.js';
+import type { ProbeContext } from '../probes/probe-context.js';
+import type { Sighting } from '../probes/sighting.js';
+import type { Step } from '../run/conducted.js';
+import type { RunContext } from '../run/run-context.js';
+import { investigation } from '../scene/investigation.js';
+import type { Capability } from '../target/target.js';
+import { lookOnce, type Made, probeContext } from './asking.js';
+import type { Sightings } from './sightings.js';
+
+/** Looks that are taken of each question where the budget allows: what is said once may be chance. */
+const rounds = 3;
+
+/** What a probe sends to this target, and what it sees. */
+export interface Asked {
+  readonly question: QuestionId;
+  readonly needs?: readonly Capability[];
+  readonly requests: number;
+  readonly when: 'each round' | 'first round' | 'where unseen' | 'where unseen by then' | 'last';
+  readonly seen: Sightings;
+  ask(t: ProbeContext): Promise<Sighting | undefined>;
+}
+
+/** What a probe sends; undefined where it only looks on. */
+export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
+  if (!isWatching(probe)) {
+    const { needs, requests, movesTime, once, ask } = probe;
+    return { needs, requests, ask, when: movesTime ? 'last' : once ? 'first round' : 'each round' };
+  }
+  const { provoke } = probe;
+  if (!provoke) return undefined;
+  return {
+    ...provoke,
+    when: provoke.waits === true ? 'where unseen by then' : 'where unseen',
+    // What it shows is seen by the probe, which looks on.
+    ask: async (t) => void (await provoke.send(t)),
+  };
+}
+
+/**
+ * A look of each probe, and another of each. What probes that look on have not seen by then, or not often enough, is
+ * provoked. What moves the time of the service comes last, and is done once.
+ */
+export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
+  const isEnough = ({ seen }: Asked, round: number) =>
+    seen.count() > round && seen.conclude().kind !== 'unknown';
+  const all = (whens: readonly Asked['when'][], round: number): Step[] => {
+    const made: Made = new Map();
+    const isProvoked = ({ when }: Asked) => when.startsWith('where unseen');
+    return whens.flatMap((when) =>
+      asked
+        .filter((each) => each.when === when)
+        .map((each) => async () => {
+          if (!isProvoked(each) || !isEnough(each, round)) await look(context, each, made);
+        }),
+    );
+  };
+  const each = Array.from({ length: rounds }, (_, round) => round);
+  return [
+    ...each.flatMap((round) =>
+      all(['each round', ...(round === 0 ? (['first round'] as const) : []), 'where unseen'], round),
+    ),
+    ...each.flatMap((round) => all(['where unseen by then'], round)),
+    ...asked.filter(({ when }) => when === 'last').map((last) => () => look(context, last, new Map())),
+  ];
+}
+
+/** As a case of its own: so its answers are let go afterwards, and it is known what sent them. */
+async function look(
+  context: RunContext,
+  { question, requests, ask, seen }: Asked,
+  made: Made,
+): Promise<void> {
+  if (context.budget.remaining() < requests) {
+    seen.miss('the budget did not suffice (--budget)');
+    return;
+  }
+  const performed = investigation({
+    id: `probe/${question}`,
+    rules: [],
+    requestsPerRun: requests,
+    cases: () => fc.constant(null),
+    perform: async (_, within) => {
+      await lookOnce(ask, probeContext(within, made), seen);
+      return [];
+    },
+  });
+  await context.perform(performed, null);
+}

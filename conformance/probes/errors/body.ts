@@ -1,0 +1,47 @@
+import type { Readings } from '../../../generated/questions.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
+import { watches } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
+import { malformedJson } from './malformed-json.js';
+
+/** Refusals of the service itself: others may come of whatever stands before it, or have a form of their own. */
+const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);
+
+export const errorBody = watches('errors.body', {
+  ...(malformedJson.provoke === undefined ? {} : { provoke: malformedJson.provoke }),
+  begin: () =>
+    function* ({ exchange }) {
+      const { operation, request, response } = exchange;
+      // What signing in answers is of a protocol that has its own errors.
+      if (!own.has(response.status) || operation === 'createSession' || request.method === 'HEAD') return;
+      const form = formOf(exchange);
+      if (form === undefined) yield otherwise('error bodies of another form');
+      else yield agrees(form, `an error body of the form ${form}`);
+    },
+});
+
+function formOf({ response: { text, headers } }: Exchange): Readings['errors.body'] | undefined {
+  if (text === '') return 'empty';
+  if (/^text\/html\b/i.test(headers['content-type'] ?? '') && /^\s*</.test(text)) return 'html';
+  return jsonForm(parseJson(text));
+}
+
+function jsonForm(body: Json | undefined): Readings['errors.body'] | undefined {
+  if (!isObject(body)) return undefined;
+  const { error, message, title, status, detail } = body;
+  if (isObject(error)) {
+    const isWhole = typeof status === 'number' && isText(error['type']) && isText(error['message']);
+    return isWhole ? 'status-and-error' : undefined;
+  }
+  if (isText(title)) return typeof status === 'number' && isText(detail) ? 'problem-details' : undefined;
+  if (isText(detail)) return 'detail-text';
+  if (isArray(detail)) return detail.length > 0 && detail.every(isViolation) ? 'validation-list' : undefined;
+  // A code is no sentence.
+  return isText(error) && !/\s/.test(error) && isText(message) ? 'code-and-message' : undefined;
+}
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
+
+const isViolation = (value: Json): boolean =>
+  isObject(value) && isArray(value['loc']) && isText(value['msg']) && isText(value['type']);

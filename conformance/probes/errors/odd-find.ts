@@ -1,0 +1,95 @@
+import type { Readings } from '../../../generated/questions.js';
+import type { FindOptions } from '../../scene/check-context.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isArray, isObject, type Json } from '../../target/json.js';
+import { isValidFind } from '../../view/find-view.js';
+import { elementsOf, peopleOf } from '../find/elements.js';
+import { type Choice, type Provocation, type Watching, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** A find that is good but for one thing. */
+export interface OddFind<Reading extends string> {
+  /** Whether an exchange of find is one. */
+  isOdd(exchange: Exchange): boolean;
+  /** What is odd about it, as `without a credential`. */
+  readonly sent: string;
+  /** Which reading the answer shows; undefined where it is none of them. */
+  shown(exchange: Exchange): Reading | undefined;
+  readonly provoke: Provocation;
+}
+
+/**
+ * A probe that looks on how such finds are answered. That says something only where the last good find was answered with
+ * people: a service that refuses everybody, or answers anything, says nothing about what was odd.
+ */
+export function oddFind<Q extends Choice>(
+  question: Q,
+  { isOdd, sent, shown, provoke }: OddFind<Readings[Q]>,
+): Watching<Q> {
+  return watches(question, {
+    provoke,
+    begin() {
+      let works = false;
+      return function* ({ exchange, find }) {
+        if (!find || isPassing(exchange)) return;
+        if (isOdd(exchange)) {
+          if (!works) return;
+          const reading = shown(exchange);
+          const saw = `a find ${sent} → status ${exchange.response.status}`;
+          yield reading === undefined ? otherwise(saw) : agrees(reading, saw);
+        } else if (find.plain) {
+          if (isFound(exchange)) works = true;
+          else if (!isSuccess(exchange)) works = false;
+        }
+      };
+    },
+  });
+}
+
+/** Sends an odd find after a good one, once in each round. @param needs what the target must offer */
+export function sends(
+  key: string,
+  how: FindOptions | ((t: ProbeContext) => Promise<FindOptions>),
+  needs: Provocation['needs'] = [],
+): Provocation {
+  return {
+    needs,
+    requests: 2,
+    async send(t) {
+      await t.goodFind();
+      await t.shared(key, async () => t.find(goodBody(t), typeof how === 'function' ? await how(t) : how));
+    },
+  };
+}
+
+/** What the find asks for that all others are held against. */
+export const goodBody = (t: ProbeContext): Json => ({ matches: [t.someone().lookup], size: 5 });
+
+/** Whether a body, wherever it was sent, asks for something that must be answered. */
+export const isGoodBody = (exchange: Exchange): boolean =>
+  isValidFind({ ...exchange, credential: 'token', org: 'own' });
+
+/** Whether the path is the documented one, whichever organization it names. */
+export const isFindPath = ({ request: { url } }: Exchange): boolean =>
+  /\/[\w-]+\/find$/.test(url) && !url.includes('..');
+
+/** Whether a find was answered in form, with somebody at least. */
+export function isFound(exchange: Exchange): boolean {
+  if (!isSuccess(exchange)) return false;
+  const elements = elementsOf(exchange);
+  const asked = isObject(exchange.request.json) ? exchange.request.json['matches'] : undefined;
+  if (elements === undefined || !isArray(asked) || elements.length !== asked.length) return false;
+  return elements.some((element) => peopleOf(element).length > 0);
+}
+
+/** By the status of a refusal. */
+export const byStatus =
+  <Reading extends string>(readings: Readonly<Record<number, Reading>>) =>
+  ({ response }: Exchange): Reading | undefined =>
+    readings[response.status];
+
+/** What says nothing about a request: throttling, used-up credit and faults. */
+function isPassing({ response: { status } }: Exchange): boolean {
+  return status === 402 || status === 429 || status >= 500;
+}
