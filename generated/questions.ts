@@ -210,6 +210,8 @@ export interface Question {
   readonly resolved?: { readonly source: string; readonly date: string };
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
   readonly reshapes?: readonly string[];
+  /** One service may answer this way now, that way then, and still keep every stated sentence. */
+  readonly perCall?: boolean;
 }
 
 export const questions: Record<QuestionId, Question> = {
@@ -314,7 +316,8 @@ export const questions: Record<QuestionId, Question> = {
       "as-null": "It is null.",
       "minus-1": "It is -1."
     },
-    "default": "omitted"
+    "default": "omitted",
+    "perCall": true
   },
   "usage.lag": {
     "section": "4.3",
@@ -397,7 +400,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404.",
       "accepted-204": "Status 204, like any other deletion."
     },
-    "default": "rejected-404"
+    "default": "rejected-404",
+    "perCall": true
   },
   "contacts.reference-again": {
     "section": "4.3",
@@ -417,7 +421,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected": "It is refused (question errors.request-invalid).",
       "answered-0": "It removes nothing, and says so."
     },
-    "default": "rejected"
+    "default": "rejected",
+    "perCall": true
   },
   "contacts.rows-removed": {
     "section": "4.3",
@@ -445,7 +450,8 @@ export const questions: Record<QuestionId, Question> = {
       "empty": "No body.",
       "html": "An HTML page, content type text/html."
     },
-    "default": "code-and-message"
+    "default": "code-and-message",
+    "perCall": true
   },
   "errors.no-credential": {
     "section": "5, 7",
@@ -456,7 +462,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-401-no-header": "Status 401 without WWW-Authenticate."
     },
-    "default": "rejected-401"
+    "default": "rejected-401",
+    "perCall": true
   },
   "errors.bad-credential": {
     "section": "5, 7",
@@ -467,7 +474,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-400": "Status 400."
     },
-    "default": "rejected-401"
+    "default": "rejected-401",
+    "perCall": true
   },
   "errors.no-role": {
     "section": "5, 7",
@@ -478,7 +486,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404.",
       "rejected-401": "Status 401."
     },
-    "default": "rejected-403"
+    "default": "rejected-403",
+    "perCall": true
   },
   "errors.unknown-org": {
     "section": "5, 7",
@@ -489,7 +498,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404.",
       "rejected-400": "Status 400."
     },
-    "default": "rejected-403"
+    "default": "rejected-403",
+    "perCall": true
   },
   "errors.malformed-json": {
     "section": "7",
@@ -499,7 +509,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "Status 400.",
       "rejected-422": "Status 422."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "errors.body-limit": {
     "section": "7",
@@ -519,7 +530,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-405": "Status 405 with an Allow header.",
       "rejected-404": "Status 404."
     },
-    "default": "rejected-405"
+    "default": "rejected-405",
+    "perCall": true
   },
   "errors.request-content-type": {
     "section": "4.1, 7",
@@ -530,7 +542,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "Refused with 400.",
       "accepted": "The body is read as JSON all the same."
     },
-    "default": "rejected-415"
+    "default": "rejected-415",
+    "perCall": true
   },
   "errors.slash": {
     "section": "7, 9",
@@ -541,7 +554,8 @@ export const questions: Record<QuestionId, Question> = {
       "redirected-308": "Status 308 with the exact path in Location.",
       "same-resource": "Handled like the exact path."
     },
-    "default": "rejected-404"
+    "default": "rejected-404",
+    "perCall": true
   },
   "errors.rate-limit": {
     "section": "8",
@@ -587,7 +601,8 @@ export const questions: Record<QuestionId, Question> = {
       "negative": "As on, but X-Credits-Remaining is -1 for an unlimited organization and goes below 0 for an overdrawn one.",
       "non-numeric": "As on, but X-Credits-Remaining is text, as unlimited or 1,000."
     },
-    "default": "on"
+    "default": "on",
+    "perCall": true
   },
   "errors.unknown-version": {
     "section": "9",
@@ -608,7 +623,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "400",
       "rejected-422": "422"
     },
-    "default": "rejected-409"
+    "default": "rejected-409",
+    "perCall": true
   },
   "errors.request-invalid": {
     "section": "7",
@@ -618,7 +634,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "400",
       "rejected-422": "422"
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "errors.not-found": {
     "section": "7",
@@ -628,7 +645,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "404",
       "rejected-403": "403"
     },
-    "default": "rejected-404"
+    "default": "rejected-404",
+    "perCall": true
   },
   "list.limit-over": {
     "section": "4.3",
@@ -638,7 +656,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected": "The request is refused.",
       "clamped": "It is taken for the maximum."
     },
-    "default": "rejected"
+    "default": "rejected",
+    "perCall": true
   },
   "events.form": {
     "section": "6",
@@ -743,7 +762,8 @@ export const questions: Record<QuestionId, Question> = {
       "strict": "The whole request is refused with 400.",
       "lenient": "A lookup without `fields` is answered with found false; a criterion without `field_name` or `search_term` is ignored."
     },
-    "default": "strict"
+    "default": "strict",
+    "perCall": true
   },
   "find.size-over": {
     "section": "4.1, 8",
@@ -754,7 +774,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-422": "The whole request is refused with 422.",
       "clamped": "The request is answered as if `size` were 5."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.size-zero": {
     "section": "4.1, 8",
@@ -765,7 +786,8 @@ export const questions: Record<QuestionId, Question> = {
       "empty-people": "Every lookup is answered with no people and `found` false.",
       "as-default": "The request is answered as if `size` were absent."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.size-negative": {
     "section": "4.1",
@@ -775,7 +797,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "The whole request is refused with 400.",
       "rejected-422": "The whole request is refused with 422."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.size-type": {
     "section": "4.1",
@@ -785,7 +808,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "The whole request is refused with 400.",
       "coerced": "A string of digits is read as that number; anything else is refused with 400."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.size-null": {
     "section": "4.1",
@@ -795,7 +819,8 @@ export const questions: Record<QuestionId, Question> = {
       "as-default": "The request is answered as if `size` were absent.",
       "rejected-400": "The whole request is refused with 400."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.matches-over": {
     "section": "4.1, 8",
@@ -808,7 +833,8 @@ export const questions: Record<QuestionId, Question> = {
       "truncated": "The first 100 lookups are answered with 100 elements; the rest is dropped.",
       "partial": "One element per lookup; the first 100 are answered, each later one has no people and found false."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.matches-empty": {
     "section": "4.1",
@@ -818,7 +844,8 @@ export const questions: Record<QuestionId, Question> = {
       "answered-empty": "Status 200 with `matches` [].",
       "rejected-400": "The request is refused with 400."
     },
-    "default": "answered-empty"
+    "default": "answered-empty",
+    "perCall": true
   },
   "find.matches-missing": {
     "section": "4.1",
@@ -829,7 +856,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-422": "The request is refused with 422.",
       "answered-empty": "Status 200 with `matches` []."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.fields-empty": {
     "section": "4.1",
@@ -839,7 +867,8 @@ export const questions: Record<QuestionId, Question> = {
       "not-found": "That lookup is answered with no people and found false.",
       "rejected-400": "The whole request is refused with 400."
     },
-    "default": "not-found"
+    "default": "not-found",
+    "perCall": true
   },
   "find.field-unknown": {
     "section": "4.1",
@@ -851,7 +880,8 @@ export const questions: Record<QuestionId, Question> = {
       "ignored": "That criterion is ignored; a lookup left with none is answered with found false.",
       "not-found": "That lookup is answered with no people and found false."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.field-duplicate": {
     "section": "4.1",
@@ -875,7 +905,8 @@ export const questions: Record<QuestionId, Question> = {
       "not-found": "That lookup is answered with no people and found false.",
       "ignored": "That criterion is ignored; a lookup left with none is answered with found false."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.term-type": {
     "section": "4.1",
@@ -885,7 +916,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "The whole request is refused with 400.",
       "coerced": "A number or boolean is read as its JSON text; any other type is refused with 400."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.waterfall": {
     "section": "1, 4.1",
@@ -907,7 +939,8 @@ export const questions: Record<QuestionId, Question> = {
       "people-omitted": "found false and no `people`.",
       "people-null": "found false and `people` null."
     },
-    "default": "empty-list"
+    "default": "empty-list",
+    "perCall": true
   },
   "find.confidence": {
     "section": "4.1",
@@ -928,7 +961,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "The whole request is refused with 400.",
       "ignored": "The request is answered as if `confidence` were absent."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "find.return-fields": {
     "section": "4.1",
@@ -949,7 +983,8 @@ export const questions: Record<QuestionId, Question> = {
       "ignored": "The unknown name selects nothing; the others count.",
       "rejected-400": "The whole request is refused with 400."
     },
-    "default": "ignored"
+    "default": "ignored",
+    "perCall": true
   },
   "find.return-fields-empty": {
     "section": "4.1",
@@ -969,7 +1004,8 @@ export const questions: Record<QuestionId, Question> = {
       "ignored": "The member is ignored.",
       "rejected-400": "The whole request is refused with 400."
     },
-    "default": "ignored"
+    "default": "ignored",
+    "perCall": true
   },
   "find.out-of-credit": {
     "section": "4.1, 7",
@@ -1103,7 +1139,8 @@ export const questions: Record<QuestionId, Question> = {
       "omitted": "It is left out.",
       "as-null": "It is null."
     },
-    "default": "omitted"
+    "default": "omitted",
+    "perCall": true
   },
   "apikey.shorthand": {
     "section": "4.3",
@@ -1132,7 +1169,8 @@ export const questions: Record<QuestionId, Question> = {
       "object": "As an object with the member `clientId`.",
       "bare": "As a JSON string."
     },
-    "default": "object"
+    "default": "object",
+    "perCall": true
   },
   "session.secret-delay": {
     "section": "4.3",
@@ -1185,7 +1223,8 @@ export const questions: Record<QuestionId, Question> = {
       "accepted-204": "Status 204, as if there had been one.",
       "rejected-401": "Status 401."
     },
-    "default": "accepted-204"
+    "default": "accepted-204",
+    "perCall": true
   },
   "import.form": {
     "section": "2.8, 3, 4.3",
@@ -1217,7 +1256,8 @@ export const questions: Record<QuestionId, Question> = {
       "answered-200": "200",
       "answered-201": "201: the import was created."
     },
-    "default": "answered-202"
+    "default": "answered-202",
+    "perCall": true
   },
   "import.states": {
     "section": "3",
@@ -1299,7 +1339,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "400",
       "rejected-422": "422"
     },
-    "default": "rejected-409"
+    "default": "rejected-409",
+    "perCall": true
   },
   "import.delete-processing": {
     "section": "3 rule 3",
@@ -1330,7 +1371,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Nothing: status 404.",
       "empty-204": "Nothing: status 204."
     },
-    "default": "header"
+    "default": "header",
+    "perCall": true
   },
   "import.csv-newline": {
     "section": "4.3",
@@ -1340,7 +1382,8 @@ export const questions: Record<QuestionId, Question> = {
       "crlf": "With CR LF, as RFC 4180 has it.",
       "lf": "With LF."
     },
-    "default": "crlf"
+    "default": "crlf",
+    "perCall": true
   },
   "import.csv-bom": {
     "section": "4.3",
@@ -1350,7 +1393,8 @@ export const questions: Record<QuestionId, Question> = {
       "off": "No.",
       "on": "Yes."
     },
-    "default": "off"
+    "default": "off",
+    "perCall": true
   },
   "import.csv-formulas": {
     "section": "4.3",
@@ -1409,7 +1453,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "Refused with 400.",
       "empty": "The answer has no invitations."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "invite.revoked-form": {
     "section": "3, 4.3",
@@ -1529,7 +1574,8 @@ export const questions: Record<QuestionId, Question> = {
       "empty-string": "Its `pagination_token` is \"\".",
       "empty-page": "Not at all; its `pagination_token` leads to a page without people, which has none."
     },
-    "default": "absent"
+    "default": "absent",
+    "perCall": true
   },
   "search.role": {
     "section": "4.3, 5 rule 5",
@@ -1563,7 +1609,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "The whole request is refused with 404.",
       "omitted": "It has no result, and those after it move up."
     },
-    "default": "item"
+    "default": "item",
+    "perCall": true
   },
   "verify.limit": {
     "section": "4.3",
@@ -1634,7 +1681,8 @@ export const questions: Record<QuestionId, Question> = {
     "default": "rejected-404",
     "reshapes": [
       "people"
-    ]
+    ],
+    "perCall": true
   },
   "person.role": {
     "section": "4.3, 5 rule 5",
@@ -1670,7 +1718,8 @@ export const questions: Record<QuestionId, Question> = {
       "request": "In the order of the ids, each person where it was first asked for.",
       "any": "In an order of its own (in the mock, by `id`)."
     },
-    "default": "request"
+    "default": "request",
+    "perCall": true
   },
   "lookup.k": {
     "section": "4.3, 8",
@@ -1692,7 +1741,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-422": "It is refused with 422.",
       "truncated": "The first 50K are answered; the rest is dropped."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "lookup.ids-empty": {
     "section": "4.3",
@@ -1702,7 +1752,8 @@ export const questions: Record<QuestionId, Question> = {
       "answered-empty": "Status 200 with no people.",
       "rejected-400": "It is refused with 400."
     },
-    "default": "answered-empty"
+    "default": "answered-empty",
+    "perCall": true
   },
   "lookup.role": {
     "section": "4.3, 5 rule 5",
@@ -1726,7 +1777,8 @@ export const questions: Record<QuestionId, Question> = {
       "empty-string": "Unknown strings are present as \"\"; other unknown scalars and objects are left out; lists without elements are [].",
       "mixed": "Each unknown field is, by a fixed choice per record and field, left out, null or (strings only) \"\"; lists without elements are left out, null or []."
     },
-    "default": "omitted"
+    "default": "omitted",
+    "perCall": true
   },
   "record.date": {
     "section": "2, 2.1, 2.2, 2.3, 2.7",
@@ -1858,7 +1910,8 @@ export const questions: Record<QuestionId, Question> = {
       "as-null": "The member is null.",
       "empty-string": "The member is \"\"."
     },
-    "default": "omitted"
+    "default": "omitted",
+    "perCall": true
   },
   "record.duration": {
     "section": "2.3",
@@ -1957,7 +2010,8 @@ export const questions: Record<QuestionId, Question> = {
       "some": "Each person and job carries one more scalar member, as `has_multiple_jobs` and `updated_by`.",
       "nested": "Some, and also unlisted objects and arrays inside jobs and companies, as `started_at_details.confidence` and `company.group_id`."
     },
-    "default": "none"
+    "default": "none",
+    "perCall": true
   },
   "record.enum-drift": {
     "section": "2.1, 2.3, 2.4, 3, 9",
@@ -2005,7 +2059,8 @@ export const questions: Record<QuestionId, Question> = {
       "snake": [
         "session.access-token"
       ]
-    }
+    },
+    "perCall": true
   },
   "session.expiry-name": {
     "section": "4.2",
@@ -2044,7 +2099,8 @@ export const questions: Record<QuestionId, Question> = {
       "with-offset": [
         "session.expires-no-zone"
       ]
-    }
+    },
+    "perCall": true
   },
   "session.lifetime": {
     "section": "5, 8",
@@ -2080,7 +2136,8 @@ export const questions: Record<QuestionId, Question> = {
       "host-prefix": "Name __Host-refresh-token; Path=/; HttpOnly; Secure; SameSite=Lax.",
       "no-attributes": "Name refreshToken with no attribute but Path=/."
     },
-    "default": "camel-session-path"
+    "default": "camel-session-path",
+    "perCall": true
   },
   "session.client-credentials-refresh": {
     "section": "4.2, 5",
@@ -2145,7 +2202,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-422": "Status 422."
     },
-    "default": "rejected-401"
+    "default": "rejected-401",
+    "perCall": true
   },
   "session.request-invalid": {
     "section": "4.2, 7",
@@ -2156,7 +2214,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-401": "Status 401.",
       "rejected-422": "Status 422."
     },
-    "default": "rejected-400"
+    "default": "rejected-400",
+    "perCall": true
   },
   "tracked.form": {
     "section": "1, 2.8, 4.3",
@@ -2175,7 +2234,8 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404; deleting them, too.",
       "empty-200": "An empty list; deleting them is answered as if there were some."
     },
-    "default": "rejected-404"
+    "default": "rejected-404",
+    "perCall": true
   },
   "tracked.version": {
     "section": "4.3",
@@ -2209,7 +2269,8 @@ export const questions: Record<QuestionId, Question> = {
       "json-charset": "application/json; charset=utf-8.",
       "problem-json": "application/json for successes, application/problem+json for errors."
     },
-    "default": "json"
+    "default": "json",
+    "perCall": true
   },
   "transport.delivery": {
     "section": "4",
@@ -2222,7 +2283,8 @@ export const questions: Record<QuestionId, Question> = {
       "slow": "As chunked, the first byte after 100 milliseconds and the rest over a further 100 milliseconds.",
       "connection-close": "As plain, with Connection close after every answer."
     },
-    "default": "plain"
+    "default": "plain",
+    "perCall": true
   },
   "transport.options": {
     "section": "4",
@@ -2233,7 +2295,8 @@ export const questions: Record<QuestionId, Question> = {
       "options-204-cors": "As options-204, and every answer carries Access-Control-Allow-* headers for any origin.",
       "rejected-405": "Both get 405 with an Allow header."
     },
-    "default": "options-204"
+    "default": "options-204",
+    "perCall": true
   },
   "transport.request-id": {
     "section": "7, 8",
@@ -2243,7 +2306,8 @@ export const questions: Record<QuestionId, Question> = {
       "echoed": "Header X-Request-Id, the caller's own when sent, else a new one.",
       "off": "No such header."
     },
-    "default": "echoed"
+    "default": "echoed",
+    "perCall": true
   },
   "transport.version-header": {
     "section": "9",
@@ -2253,7 +2317,8 @@ export const questions: Record<QuestionId, Question> = {
       "off": "No.",
       "on": "Every answer carries X-Api-Version 1.0."
     },
-    "default": "off"
+    "default": "off",
+    "perCall": true
   },
   "transport.tls": {
     "section": "5",
@@ -2339,7 +2404,8 @@ export const questions: Record<QuestionId, Question> = {
       "accepted-202": "Like any other, and no mail is sent.",
       "rejected-404": "Refused with 404."
     },
-    "default": "accepted-202"
+    "default": "accepted-202",
+    "perCall": true
   }
 };
 

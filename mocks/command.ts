@@ -5,8 +5,7 @@ import type { Readings } from '../generated/questions.js';
 import { banner, readyLine } from './banner.js';
 import type { Mock } from './mock.js';
 import { MockOptionError } from './options/option-error.js';
-import { readProfileFile } from './options/profile-file.js';
-import { checkReading } from './options/readings.js';
+import { checkReading, drawnIn, profileIn } from './options/readings.js';
 import { type ExchangeLine, readOptions } from './options.js';
 import { type Started, startMock } from './start-mock.js';
 
@@ -39,7 +38,9 @@ Examples:
   pdk mock --reading session.lifetime=1-minute    tokens expire after a minute
   pdk mock --reading errors.rate-limit=rejected-429-retry-after-seconds
   pdk mock --credits 10                           402 once 10 people are paid for
-  pdk mock --profile staging.yaml                 behave as learned from staging
+  pdk mock --profile staging.yaml                 behave as pdk learn saw staging behave
+  pdk mock --profile random:7                     one drawn answer to each open question
+  pdk mock --profile random-each:7                the same, drawn anew for each call where that is legal
   pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
@@ -67,7 +68,10 @@ export function mockCommand(): Command {
     .option('--seed <number>', 'who exists: the same seed gives the same people', whole, 1)
     .option('--people <number>', 'how many people exist', whole, 1000)
     .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
-    .option('--profile <file>', 'YAML file with a reading per open question')
+    .option(
+      '--profile <file>',
+      'YAML file with a reading per open question, or random:SEED, random-each:SEED',
+    )
     .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
     .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
     .option('--watch', 'take on edits of spec/, of the profile and of the overlay without a restart')
@@ -86,13 +90,15 @@ export function mockCommand(): Command {
 
 async function run(flags: Flags): Promise<void> {
   try {
-    const profile = { ...(flags.profile ? await readProfileFile(flags.profile) : {}), ...flags.reading };
+    const chosen = flags.profile ? await profileIn(flags.profile) : { readings: {} };
+    const profile = { ...chosen.readings, ...flags.reading };
     const settings = await readOptions({
       port: flags.port,
       host: flags.host,
       seed: flags.seed,
       people: flags.people,
       profile,
+      ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
       // Who watches reads it over the sources.
       ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
@@ -127,9 +133,12 @@ async function watch(
   const { rootAbove } = await import('./watch/sources.js');
   const root = rootAbove(process.cwd());
   const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
-  const places = [root && join(root, 'spec'), profile, overlay].filter(Boolean);
+  const drawn = profile === undefined ? undefined : drawnIn(profile);
+  const file = drawn ? undefined : profile;
+  const places = [root && join(root, 'spec'), file, overlay].filter(Boolean);
   say(places.length === 0 ? 'there is no spec/ here or above, and no file to watch' : places.join(', '));
-  const sources = { root, profile, overlay, chosen: reading, assumed };
+  const chosen = { ...drawn?.readings, ...reading };
+  const sources = { root, profile: file, overlay, chosen, assumed };
   try {
     return await watchSources(sources, running, say);
   } catch (error) {

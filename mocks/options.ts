@@ -1,5 +1,6 @@
 import type { Readings } from '../generated/questions.js';
 import { demo } from '../spec/demo/demo.js';
+import { hint } from '../spec/profile/readings.js';
 import type { Cors } from './cors.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import type { Send } from './engine/send.js';
@@ -7,7 +8,7 @@ import { faultIn } from './events/read-webhooks.js';
 import type { NewWebhook } from './events/webhooks.js';
 import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
-import { checkReadings, hint } from './options/readings.js';
+import { checkReadings } from './options/readings.js';
 import { type Clock, systemClock } from './state/clock.js';
 
 /** One handled request, for a log. */
@@ -26,6 +27,11 @@ export interface MockOptions {
   readonly people?: number;
   /** A reading per open question; the default reading where none is chosen. */
   readonly profile?: Partial<Readings>;
+  /**
+   * Draws readings anew for each call by this seed, over the profile, where no stated sentence is broken by that: with
+   * `drawnReadings(seed)` as profile, the hardest legal service.
+   */
+  readonly eachCall?: number;
   /** An OpenAPI Overlay on the contract, by the path of its file: what it moves, renames and adds is served so. */
   readonly overlay?: string;
   /** A known lie by its id, for checking the checkers. */
@@ -66,6 +72,7 @@ export interface Settings {
   readonly people: number;
   readonly contract: Contract;
   readonly readings: Partial<Readings>;
+  readonly eachCall: number | undefined;
   readonly mutant: KnownMutant | undefined;
   readonly credits: number | undefined;
   readonly clock: Clock;
@@ -84,6 +91,7 @@ const optionNames: readonly string[] = Object.keys({
   seed: true,
   people: true,
   profile: true,
+  eachCall: true,
   overlay: true,
   mutant: true,
   credits: true,
@@ -112,6 +120,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     people: whole('people', options.people, 1, 5_000_000) ?? 1000,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
     readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
+    eachCall: whole('eachCall', options.eachCall, 0, Number.MAX_SAFE_INTEGER),
     mutant,
     credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),
     clock: options.clock ?? systemClock,

@@ -1,8 +1,10 @@
+import type { Readings } from '../generated/questions.js';
 import type { Terms } from './contract/terms.js';
 import type { Controlled } from './control/handler.js';
 import { createWorld } from './demo.js';
 import type { Contract } from './engine/contract.js';
 import type { Dispatch } from './engine/dispatch.js';
+import { eachCall } from './engine/each-call.js';
 import { createEngine } from './engine/engine.js';
 import { type Profile, profileOf } from './engine/profile.js';
 import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
@@ -59,7 +61,17 @@ export async function run(settings: Settings): Promise<Running> {
     const { contract, profile, selfCheck } = serving;
     const world: World = { ...given, contract, profile };
     timeline.goOnWith(world);
-    return { timeline, world, exchange: createEngine(world, { handlers, serialisers, selfCheck }) };
+    const engineWith = (readings: Partial<Readings>) => {
+      const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings }) };
+      // Its forms are those of another profile than that of the check.
+      return createEngine(drawn, { handlers, serialisers, selfCheck: undefined });
+    };
+    const { eachCall: seed } = settings;
+    const exchange =
+      seed === undefined
+        ? createEngine(world, { handlers, serialisers, selfCheck })
+        : eachCall(seed, engineWith);
+    return { timeline, world, exchange };
   };
 
   let current = await begin();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { learnedOf, toldOf } from '../../fixtures/learned.js';
-import { admissibleOf } from '../../fixtures/profiles.js';
 import { questionIds, questions } from '../../generated/questions.js';
+import { admissibleOf } from '../../spec/profile/drawn.js';
 import type { AnyProbe } from '../probes/probe.js';
 import { allProbes } from '../probes/registry.js';
 

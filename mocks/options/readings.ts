@@ -1,38 +1,60 @@
-import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
-import { nearest } from '../../spec/catalogue/nearest.js';
+import type { Readings } from '../../generated/questions.js';
+import { drawnReadings } from '../../spec/profile/drawn.js';
+import { ProfileError } from '../../spec/profile/profile-error.js';
+import { readProfileFile } from '../../spec/profile/profile-file.js';
+import * as profile from '../../spec/profile/readings.js';
 import { MockOptionError } from './option-error.js';
 
 /** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */
 export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
-  if (!isQuestion(question)) {
-    throw new MockOptionError(
-      `${where}: no question ${JSON.stringify(question)}${hint(question, Object.keys(questions))}`,
-    );
-  }
-  const known = Object.keys(questions[question].readings);
-  if (typeof reading !== 'string' || !known.includes(reading)) {
-    const written = JSON.stringify(reading) ?? 'undefined';
-    const meant = typeof reading === 'string' ? nearest(reading, known) : undefined;
-    const list = `its readings are ${known.join(', ')}.`;
-    const told =
-      meant === undefined ? `; ${list}` : `; did you mean ${JSON.stringify(meant)}? (${list.slice(0, -1)})`;
-    throw new MockOptionError(`${where}: question ${question} has no reading ${written}${told}`);
-  }
-  return { [question]: reading };
+  return asOption(() => profile.checkReading(question, reading, where));
 }
 
 /** Checks a choice of readings by question. */
 export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: string): Partial<Readings> {
-  const checked = Object.entries(chosen).filter(([, reading]) => reading !== undefined);
-  return Object.assign({}, ...checked.map(([question, reading]) => checkReading(question, reading, where)));
+  return asOption(() => profile.checkReadings(chosen, where));
 }
 
-/** ", did you mean …?" or the end of the sentence. */
-export function hint(written: string, names: readonly string[]): string {
-  const meant = nearest(written, names);
-  return meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;
+/** Which readings hold. */
+export interface Chosen {
+  readonly readings: Partial<Readings>;
+  /** The seed by which readings are drawn anew for each call. */
+  readonly eachCall?: number;
 }
 
-function isQuestion(id: string): id is QuestionId {
-  return Object.hasOwn(questions, id);
+/** What a profile says: the path of its file, or `random:SEED` or `random-each:SEED`. */
+export async function profileIn(profile: string): Promise<Chosen> {
+  const drawn = drawnIn(profile);
+  if (drawn) return drawn;
+  try {
+    const { readings } = await readProfileFile(profile);
+    return { readings };
+  } catch (error) {
+    return asOption(() => {
+      throw error;
+    });
+  }
+}
+
+/** The readings that a seed draws; undefined where the text does not ask for that. */
+export function drawnIn(profile: string): Chosen | undefined {
+  const [, each, seed = ''] = /^random(-each)?:(.*)$/.exec(profile) ?? [];
+  if (!profile.startsWith('random:') && each === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(seed)) {
+    throw new MockOptionError(
+      `profile ${JSON.stringify(profile)}: the seed must be a whole number, as in random:7.`,
+    );
+  }
+  const readings = drawnReadings(Number(seed));
+  return each === undefined ? { readings } : { readings, eachCall: Number(seed) };
+}
+
+/** A reading that cannot be chosen is an option that cannot be used. */
+function asOption<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof ProfileError) throw new MockOptionError(error.message);
+    throw error;
+  }
 }

@@ -8,8 +8,7 @@ import { readTree } from '../../spec/source/tree.js';
 import { contractOf } from '../contract/contract-of.js';
 import { overlaidContract } from '../contract/overlaid.js';
 import type { Contract } from '../engine/contract.js';
-import { readProfileFile } from '../options/profile-file.js';
-import { checkReading } from '../options/readings.js';
+import { checkReading, profileIn } from '../options/readings.js';
 import type { Sources } from './sources.js';
 
 /** The contract that the sources describe. Throws with the place of what is wrong with them. */
@@ -30,7 +29,7 @@ export async function readReadings({ root, profile, assumed, chosen }: Sources):
   return {
     ...(root === undefined ? {} : defaultsIn(root)),
     ...assumed,
-    ...(profile === undefined ? {} : await readProfileFile(profile)),
+    ...(profile === undefined ? {} : (await profileIn(profile)).readings),
     ...chosen,
   };
 }

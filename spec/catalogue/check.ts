@@ -29,6 +29,7 @@ const questionKeys = [
   'resolved',
   'contradicts',
   'reshapes',
+  'perCall',
 ];
 
 /** Tells of members that nobody reads: a misspelt one would be silently left out. */

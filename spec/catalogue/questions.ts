@@ -22,6 +22,8 @@ export interface Question {
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
   /** Interfaces whose answers have another form than the contract's under any other reading than the default. */
   readonly reshapes?: readonly string[];
+  /** Present where one service may answer this way now, that way then, and still keep every stated sentence. */
+  readonly perCall?: boolean;
 }
 
 /** Every question, in the order of the files. What is wrong with one is told of. */
@@ -42,6 +44,7 @@ export function readQuestions(entries: readonly Entry[], telling: Telling): read
       ...(value['resolved'] === undefined ? {} : { resolved: resolutionOf(entry, telling) }),
       ...(Object.keys(contradicts).length > 0 ? { contradicts } : {}),
       ...(reshapes.length > 0 ? { reshapes } : {}),
+      ...(value['perCall'] === true ? { perCall: true } : {}),
     };
   });
 }

@@ -29,6 +29,8 @@ export interface Question {
   readonly resolved?: { readonly source: string; readonly date: string };
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
   readonly reshapes?: readonly string[];
+  /** One service may answer this way now, that way then, and still keep every stated sentence. */
+  readonly perCall?: boolean;
 }
 
 export const questions: Record<QuestionId, Question> = ${literal(table)};

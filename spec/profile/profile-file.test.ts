@@ -3,7 +3,10 @@ import { readProfile, readProfileFile } from './profile-file.js';
 
 test('a profile names readings by question; off and on are words, not truth values', () => {
   const text = 'name: staging\nreadings:\n  find.size-over: clamped\n  errors.rate-limit: off\n';
-  expect(readProfile(text, 'p.yaml')).toEqual({ 'find.size-over': 'clamped', 'errors.rate-limit': 'off' });
+  expect(readProfile(text, 'p.yaml').readings).toEqual({
+    'find.size-over': 'clamped',
+    'errors.rate-limit': 'off',
+  });
 });
 
 test.each([
@@ -11,7 +14,7 @@ test.each([
   ['readings: {}\n', {}],
   ['name: x\n', {}],
 ])('%j chooses nothing', (text, readings) => {
-  expect(readProfile(text, 'p.yaml')).toEqual(readings);
+  expect(readProfile(text, 'p.yaml').readings).toEqual(readings);
 });
 
 test.each([
@@ -38,4 +41,19 @@ test('a file that cannot be read is named', async () => {
   await expect(readProfileFile('/nowhere/p.yaml')).rejects.toThrow(
     '/nowhere/p.yaml: cannot be read (ENOENT)',
   );
+});
+
+test('what learning wrote beside the readings is read, whoever has edited it since', () => {
+  const text = `learned: { from: http://127.0.0.1:1/people, org: org_1, on: 2026-11-23, by: people-data-kit 1 }
+readings: { find.size-over: clamped }
+evidence: { find.size-over: { seen: 3 of 3, saw: size 6 → status 200 }, find.gone: { seen: 1 of 1, saw: "" } }
+other: { find.size-zero: "size 0 → status 418" }
+unknown: { errors.body: nothing was seen, find.ties: [] }
+`;
+  const { learned, evidence, other, unknown } = readProfile(text, 'p.yaml');
+
+  expect(learned).toMatchObject({ on: '2026-11-23', by: 'people-data-kit 1', org: 'org_1' });
+  expect(evidence).toEqual({ 'find.size-over': { seen: '3 of 3', saw: 'size 6 → status 200' } });
+  expect(other).toEqual({ 'find.size-zero': 'size 0 → status 418' });
+  expect(unknown['errors.body']).toBe('nothing was seen');
 });

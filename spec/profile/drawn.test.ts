@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { questionIds, questions } from '../../generated/questions.js';
+import { admissibleOf, drawnReadings, perCall } from './drawn.js';
+
+const seeds = fc.integer({ min: 0, max: 999_999_999 });
+
+test('a seed draws an admissible reading of each question but one, always the same', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const drawn = drawnReadings(seed);
+
+      expect(Object.keys(drawn)).toHaveLength(questionIds.length - 1);
+      for (const question of questionIds) {
+        const reading = drawn[question];
+        if (reading !== undefined) expect(admissibleOf(question)).toContain(reading);
+      }
+      expect(drawnReadings(seed)).toEqual(drawn);
+    }),
+  );
+});
+
+test('every admissible reading is drawn by some seed', () => {
+  const met = new Set<string>();
+  for (let seed = 0; seed < 500; seed += 1) {
+    for (const [question, reading] of Object.entries(drawnReadings(seed))) met.add(`${question}=${reading}`);
+  }
+
+  const all = questionIds
+    .filter((question) => question !== 'transport.tls')
+    .flatMap((question) => admissibleOf(question).map((reading) => `${question}=${reading}`));
+  expect([...met].toSorted()).toEqual(all.toSorted());
+});
+
+test('what may differ from call to call has a choice', () => {
+  for (const question of perCall) expect(Object.keys(questions[question].readings).length).toBeGreaterThan(1);
+});

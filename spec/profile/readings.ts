@@ -1,0 +1,38 @@
+import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
+import { nearest } from '../catalogue/nearest.js';
+import { ProfileError } from './profile-error.js';
+
+/** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */
+export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
+  if (!isQuestion(question)) {
+    throw new ProfileError(
+      `${where}: no question ${JSON.stringify(question)}${hint(question, Object.keys(questions))}`,
+    );
+  }
+  const known = Object.keys(questions[question].readings);
+  if (typeof reading !== 'string' || !known.includes(reading)) {
+    const written = JSON.stringify(reading) ?? 'undefined';
+    const meant = typeof reading === 'string' ? nearest(reading, known) : undefined;
+    const list = `its readings are ${known.join(', ')}.`;
+    const told =
+      meant === undefined ? `; ${list}` : `; did you mean ${JSON.stringify(meant)}? (${list.slice(0, -1)})`;
+    throw new ProfileError(`${where}: question ${question} has no reading ${written}${told}`);
+  }
+  return { [question]: reading };
+}
+
+/** Checks a choice of readings by question. */
+export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: string): Partial<Readings> {
+  const checked = Object.entries(chosen).filter(([, reading]) => reading !== undefined);
+  return Object.assign({}, ...checked.map(([question, reading]) => checkReading(question, reading, where)));
+}
+
+/** ", did you mean …?" or the end of the sentence. */
+export function hint(written: string, names: readonly string[]): string {
+  const meant = nearest(written, names);
+  return meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;
+}
+
+export function isQuestion(id: string): id is QuestionId {
+  return Object.hasOwn(questions, id);
+}
