@@ -31,7 +31,9 @@ function showing({ hiddenBy }: AnyProbe): Readonly<Record<string, string>> {
     hiding.flatMap(([id, readings]) => {
       const other = questionIds.find((each) => each === id);
       if (other === undefined || !readings.includes(questions[other].default)) return [];
-      const shown = admissibleOf(other).find((reading) => !readings.includes(reading));
+      // Where none of the admissible readings shows it, one that steps over a stated sentence may.
+      const all = [...admissibleOf(other), ...Object.keys(questions[other].readings)];
+      const shown = all.find((reading) => !readings.includes(reading));
       return shown === undefined ? [] : [[other, shown]];
     }),
   );

@@ -1,9 +1,10 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { role } from './role.js';
+import { shorthand } from './shorthand.js';
+import { unused } from './unused.js';
 
 export const apiKeysProbes: Probes<'apikey'> = {
-  'apikey.role': todo,
-  'apikey.unused': todo,
-  'apikey.shorthand': todo,
+  'apikey.role': role,
+  'apikey.unused': unused,
+  'apikey.shorthand': shorthand,
 };

@@ -1,7 +1,6 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { identityCase } from './case.js';
 
 export const identityProbes: Probes<'identity'> = {
-  'identity.case': todo,
+  'identity.case': identityCase,
 };

@@ -1,7 +1,6 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { named } from './named.js';
 
 export const organizationProbes: Probes<'org'> = {
-  'org.named': todo,
+  'org.named': named,
 };

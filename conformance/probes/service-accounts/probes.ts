@@ -1,7 +1,6 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { deletedForm } from './deleted-form.js';
 
 export const serviceAccountsProbes: Probes<'sa'> = {
-  'sa.deleted-form': todo,
+  'sa.deleted-form': deletedForm,
 };

@@ -1,7 +1,6 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { unknown } from './unknown.js';
 
 export const sessionEndProbes: Probes<'end'> = {
-  'end.unknown': todo,
+  'end.unknown': unknown,
 };

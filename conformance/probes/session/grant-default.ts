@@ -1,15 +1,23 @@
 import { type Guessed, guessedUser } from '../../checks/scenarios/session/guessed.js';
-import { answersNobodyAlike } from '../../checks/scenarios/session/nobody.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
-import { refusal } from './refused-alike.js';
+import { ofNobody, refusal } from './refused-alike.js';
+
+const throttled = [
+  'rejected-429-retry-after-seconds',
+  'rejected-429-retry-after-date',
+  'rejected-429-bare',
+  'rejected-503',
+] as const;
 
 /** The user of the target signs in rightly each time but for the grant, and once at most in a way that may be refused. */
 export const grantDefault = asks('session.grant-default', {
+  // What may be wrong for the user of the target is sent once, whatever comes of it.
+  hiddenBy: { 'errors.rate-limit': throttled, 'errors.outage': ['rejected-503', 'rejected-502-html'] },
   needs: ['user'],
   requests: 8,
   once: true,
@@ -40,11 +48,10 @@ function isGranted(answer: Exchange): boolean {
 
 /** Of somebody who was there before the run only where it is not refused before anybody is looked at. */
 async function isJsonTaken(t: ProbeContext, { right, isReal }: Guessed): Promise<boolean> {
-  const { grantType, ...json } = right;
+  const { grantType: _left, ...json } = right;
   if (isReal) {
-    const { answer } = await answersNobodyAlike(right, json, t);
-    const known = await t.learnt.nobody.get(String(grantType));
-    if (known && refusal(known).response.status !== refusal(answer).response.status) return false;
+    const [known, answer] = await ofNobody(t, right, json);
+    if (known.response.status !== answer.response.status) return false;
   }
-  return isGranted(await t.session({ json, mustFail: true }));
+  return isGranted(await t.session(isReal ? { json, mustFail: true } : { json }));
 }

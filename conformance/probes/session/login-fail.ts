@@ -29,7 +29,7 @@ export const loginFail = asks('session.login-fail', {
       ...(user ? [{ json: { grantType: 'password', username: user.email, password: nothing } }] : []),
     ];
     const answers = [];
-    for (const request of wrong) answers.push(refusal(await t.session({ ...request, mustFail: true })));
+    for (const request of wrong) answers.push(refusal(await t.session(request)));
     return refusedAlike(answers, 'wrong credentials', {
       400: 'rejected-400',
       401: 'rejected-401',

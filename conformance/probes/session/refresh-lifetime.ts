@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 export const refreshLifetime = asks('session.refresh-lifetime', {
-  needs: ['identity', 'user', 'control'],
+  needs: ['identity', 'user', 'control', 'own-resources'],
   requests: 22,
   movesTime: true,
   async ask(t) {

@@ -29,9 +29,7 @@ export async function refreshing(t: ProbeContext): Promise<Refreshing> {
     throw undecided('a refresh token was sent twice, as no answer came: it may have been used up');
   }
   const madeUp = { json: { grantType: 'refreshToken', refreshToken: 'pdk-nobodys-refresh-token' } };
-  const isAnyTaken = await t.shared('a refresh token of nobody', () =>
-    t.session({ ...madeUp, mustFail: true }),
-  );
+  const isAnyTaken = await t.shared('a refresh token of nobody', () => t.session(madeUp));
   if (isSuccess(decided(isAnyTaken))) throw undecided('a made-up refresh token is taken');
   return { carriers, signIn: () => signIn(t, carriers), renewed };
 }

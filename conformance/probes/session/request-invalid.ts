@@ -1,11 +1,10 @@
-import { answersNobodyAlike } from '../../checks/scenarios/session/nobody.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { byWhoever } from './grants.js';
-import { refusal, refusedAlike } from './refused-alike.js';
+import { areAlike, ofNobody, refusal, refusedAlike } from './refused-alike.js';
 
 export const requestInvalid = asks('session.request-invalid', {
   needs: ['sign-in'],
@@ -26,7 +25,7 @@ export const requestInvalid = asks('session.request-invalid', {
       unknownGrant,
       await refusedFor(t, byAccount, withoutSecret, account),
       await refusedFor(t, byUser, withoutPassword, user),
-      refusal(await t.session({ json: { grantType: 'refreshToken' }, mustFail: true })),
+      refusal(await t.session({ json: { grantType: 'refreshToken' } })),
     ].filter((answer) => answer !== undefined);
     return refusedAlike(answers, 'an unknown grantType, or a missing member', {
       400: 'rejected-400',
@@ -46,7 +45,7 @@ async function refusedFor(
   wrong: JsonObject,
   own: object | undefined,
 ): Promise<Exchange | undefined> {
-  if (own) return refusal(await t.session({ json: wrong, mustFail: true }));
-  const { answer, isAlike } = await answersNobodyAlike(right, wrong, t);
-  return isAlike ? undefined : refusal(answer);
+  if (own) return refusal(await t.session({ json: wrong }));
+  const [known, answer] = await ofNobody(t, right, wrong);
+  return areAlike(known, answer) ? undefined : answer;
 }

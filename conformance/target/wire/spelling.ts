@@ -12,12 +12,20 @@ export interface Spelling {
 const telling =
   /^(api_?key|service_?account|client_?(id|secret)|(created|invited)_?(at|by)|last_?used_?at|expires_?at|user_?id)s?$/i;
 
+/** How a name is spelled that tells; undefined of any other. */
+export function spelledAs(name: string): 'camel' | 'snake' | undefined {
+  if (!telling.test(name)) return undefined;
+  if (name.includes('_')) return 'snake';
+  return /[A-Z]/.test(name) ? 'camel' : undefined;
+}
+
 export function spelling(): Spelling {
   let isSnake = false;
   return {
     read: (body) =>
       renamed(body, (name) => {
-        if (telling.test(name)) isSnake = name.includes('_');
+        const known = spelledAs(name);
+        if (known !== undefined) isSnake = known === 'snake';
         if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(name)) return name;
         return name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
       }),

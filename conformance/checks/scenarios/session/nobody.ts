@@ -18,7 +18,7 @@ export async function answersNobodyAlike(
 ): Promise<{ readonly answer: Exchange; readonly isAlike: boolean }> {
   const asked = context.learnt.nobody;
   const grant = String(right['grantType']);
-  const ask = (json: JsonObject) => context.session({ json: { ...json, ...asNobody(json) }, mustFail: true });
+  const ask = (json: JsonObject) => context.session({ json: asNobody(json), mustFail: true });
   const control = asked.get(grant) ?? ask(right);
   asked.set(grant, control);
   control.catch(() => asked.delete(grant));
@@ -27,8 +27,9 @@ export async function answersNobodyAlike(
   return { answer, isAlike: tellingOf(known) === tellingOf(answer) };
 }
 
-function asNobody(json: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(nobody).filter(([name]) => name in json));
+/** A sign-in with names and secrets that nobody has. */
+export function asNobody(json: JsonObject): JsonObject {
+  return { ...json, ...Object.fromEntries(Object.entries(nobody).filter(([name]) => name in json)) };
 }
 
 /** What an answer says: its status and the texts of its body that are no ids or times. */

@@ -1,0 +1,34 @@
+import { isSuccess } from '../../target/exchange.js';
+import { isObject } from '../../target/json.js';
+import { listIn } from '../../target/wire/members.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { asks } from '../probe.js';
+import { agrees } from '../sighting.js';
+import { ownKey } from './own-key.js';
+
+/** Where keys are taken by the identity interface: what an admin may do tells, held against what a viewer may do. */
+export const role = asks('apikey.role', {
+  // What takes a key there asks for the role viewer.
+  hiddenBy: { 'auth.api-key-scope': ['people-only', 'find-only', 'nowhere'] },
+  needs: ['identity', 'token', 'own-resources'],
+  requests: 5,
+  async ask(t) {
+    bodyOf(await t.call('listApiKeys'));
+    bodyOf(await t.call('getOrganization'));
+    const { key } = await ownKey(t);
+    const holder = t.callers.bearer('the holder of a new key', key);
+    const ofAdmins = decided(await t.call('listApiKeys', {}, holder));
+    if (isSuccess(ofAdmins) && listIn(ofAdmins.response.json) !== undefined) {
+      return agrees('every-role', 'a key lists the API keys, as admins may');
+    }
+    const ofViewers = decided(await t.call('getOrganization', {}, holder));
+    const { status } = ofAdmins.response;
+    if (isSuccess(ofViewers) && isObject(ofViewers.response.json) && !isSuccess(ofAdmins)) {
+      return agrees(
+        'viewer',
+        `a key reads the organization, as viewers may; it lists the API keys → status ${status}`,
+      );
+    }
+    throw undecided('a key is not taken by the identity interface');
+  },
+});

@@ -1,0 +1,44 @@
+import { invitationId, nobodysEmail } from '../../checks/machines/invitations/invitations.js';
+import { kinds } from '../../resources/kinds.js';
+import type { User } from '../../target/caller.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isSuccess } from '../../target/exchange.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import type { ProbeContext } from '../probe-context.js';
+
+export interface Invited {
+  readonly id: string;
+  readonly email: string;
+}
+
+export const requestInvitation = (
+  t: ProbeContext,
+  email: string,
+  role: 'viewer' | 'editor' = 'viewer',
+): Promise<Exchange> => t.call('createInvitation', { body: { email, role } });
+
+/** Invites somebody, or ends the probe. */
+export async function invite(
+  t: ProbeContext,
+  email: string,
+  role: 'viewer' | 'editor' = 'viewer',
+): Promise<Invited> {
+  const id = invitationId(bodyOf(await requestInvitation(t, email, role)));
+  if (id !== undefined) return { id, email };
+  throw undecided('a new invitation is shown without its id');
+}
+
+/** A pending invitation of nobody, which no probe changes: one for all of a round. */
+export const invitationOfNobody = (t: ProbeContext): Promise<Invited> =>
+  t.shared('an invitation', () => invite(t, nobodysEmail(t)));
+
+/** Takes the access away that a probe has given; what stays is taken away when the run ends. */
+export async function withoutAccess(
+  t: ProbeContext,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  const known = id ?? kinds['user-access'].idOf((await t.call('getOrgUsers')).response.json, email);
+  if (known === undefined) return;
+  const removed = decided(await t.call('removeUserAccess', { body: { userIds: [known] } }));
+  if (isSuccess(removed)) t.owned.gone('user-access', email);
+}

@@ -1,0 +1,27 @@
+import { deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
+import { isSuccess } from '../../target/exchange.js';
+import { textIn } from '../../target/wire/members.js';
+import { watches } from '../probe.js';
+import { ownAccount } from '../session/own-account.js';
+import { agrees, otherwise } from '../sighting.js';
+
+export const deletedForm = watches('sa.deleted-form', {
+  provoke: {
+    needs: ['identity', 'token', 'own-resources'],
+    requests: 2,
+    send: async (t) => deleteAccount(t, (await ownAccount(t)).clientId),
+  },
+  begin: () =>
+    function* ({ exchange }) {
+      if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
+      const { json } = exchange.response;
+      // What others deleted, they may have named in another way.
+      const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
+      if (isIt(textIn(json, 'clientId')))
+        yield agrees('object', 'a deleted account → an object with clientId');
+      else if (typeof json === 'string' && isIt(json))
+        yield agrees('bare', 'a deleted account → a JSON string');
+      else
+        yield otherwise('a deleted account → neither an object with clientId nor its client ID as a string');
+    },
+});
