@@ -52,6 +52,7 @@ export type RefusalReason =
   | 'find-malformed'
   | 'request-invalid'
   | 'page-token-invalid'
+  | 'status-filter-unknown'
   | 'ids-over'
   | 'ids-empty'
   | 'person-missing'

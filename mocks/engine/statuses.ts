@@ -68,6 +68,7 @@ export const statuses: Readonly<Record<RefusalReason, StatusOf>> = {
   'find-malformed': always(400),
   'request-invalid': asRead('errors.request-invalid'),
   'page-token-invalid': asRead('errors.request-invalid'),
+  'status-filter-unknown': asRead('invite.status-filter-unknown'),
   'ids-over': asRead('lookup.over'),
   'ids-empty': asRead('lookup.ids-empty'),
   'person-missing': asRead('person.missing', 404),

@@ -6,7 +6,7 @@ import type { Profile } from './profile.js';
 import { type QueryValue, readQuery } from './query.js';
 import { type Refusal, refuse } from './refusal.js';
 import { violationOf } from './violation.js';
-import { heldAgainst } from './waived-keywords.js';
+import { heldAgainst, questionOf } from './waived-keywords.js';
 
 const selfReading: Readonly<Record<SelfReading, true>> = {
   find: true,
@@ -72,5 +72,11 @@ async function invalid(
   const errors = heldAgainst(validate.errors ?? [], profile);
   if (errors.length === 0) return undefined;
   const { field, message } = violationOf(errors);
-  return refuse('request-invalid', message, field === '' ? {} : { field });
+  // Its question has a status of its own.
+  const isFilter = errors.some((error) => questionOf(error) === 'invite.status-filter-unknown');
+  return refuse(
+    isFilter ? 'status-filter-unknown' : 'request-invalid',
+    message,
+    field === '' ? {} : { field },
+  );
 }

@@ -23,9 +23,14 @@ export function heldAgainst(errors: readonly ErrorObject[], profile: Profile): r
   return errors.filter((error) => !waived.some((outer) => error === outer || within(error, outer)));
 }
 
-function isWaived({ keyword, parentSchema }: ErrorObject, profile: Profile): boolean {
+/** The open question that a keyword of the contract answers. */
+export function questionOf({ keyword, parentSchema }: ErrorObject): unknown {
   const { 'x-assumed-keywords': keywords, 'x-question': question } = parentSchema ?? {};
-  const answers = isObject(keywords) ? (keywords[keyword] ?? question) : question;
+  return isObject(keywords) ? (keywords[keyword] ?? question) : question;
+}
+
+function isWaived(error: ErrorObject, profile: Profile): boolean {
+  const answers = questionOf(error);
   const id = Object.keys(lenient).find((known): known is keyof typeof lenient => known === answers);
   if (id === undefined) return false;
   const readings: readonly string[] = lenient[id] ?? [];

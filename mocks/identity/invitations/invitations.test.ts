@@ -168,6 +168,9 @@ describe('the list of invitations', () => {
     const query = { status: 'lost' };
     const strict = await (await smallOrg()).admin('getInvitations', { query });
     expect([strict.status, strict.error?.message]).toEqual([400, expect.stringContaining('"lost"')]);
+    // Its question says 400, whichever status other invalid requests have.
+    const other = await smallOrg({ 'errors.request-invalid': 'rejected-422' });
+    expect((await other.admin('getInvitations', { query })).status).toBe(400);
     const lenient = await smallOrg({ 'invite.status-filter-unknown': 'empty' });
     await invite(lenient);
     expect(await lenient.admin('getInvitations', { query })).toMatchObject({
