@@ -18,7 +18,7 @@ export interface Asked {
   readonly question: QuestionId;
   readonly needs?: readonly Capability[];
   readonly requests: number;
-  readonly when: 'each round' | 'first round' | 'where unseen' | 'where unseen by then' | 'last';
+  readonly when: 'each round' | 'until told' | 'where unseen' | 'where unseen by then' | 'last';
   readonly seen: Sightings;
   ask(t: ProbeContext): Promise<Sighting | undefined>;
 }
@@ -27,7 +27,7 @@ export interface Asked {
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
   if (!isWatching(probe)) {
     const { needs, requests, movesTime, once, ask } = probe;
-    return { needs, requests, ask, when: movesTime ? 'last' : once ? 'first round' : 'each round' };
+    return { needs, requests, ask, when: movesTime ? 'last' : once ? 'until told' : 'each round' };
   }
   const { provoke } = probe;
   if (!provoke) return undefined;
@@ -41,27 +41,27 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
 
 /**
  * A look of each probe, and another of each. What probes that look on have not seen by then, or not often enough, is
- * provoked. What moves the time of the service comes last, and is done once.
+ * provoked. What is dear is done until it told something. What moves the time of the service comes last, and is done once.
  */
 export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
-  const isEnough = ({ seen }: Asked, round: number) =>
-    seen.count() > round && seen.conclude().kind !== 'unknown';
+  const isNeeded = ({ seen, when }: Asked, round: number) =>
+    when === 'each round' ||
+    (when === 'until told'
+      ? seen.count() === 0
+      : seen.count() <= round || seen.conclude().kind === 'unknown');
   const all = (whens: readonly Asked['when'][], round: number): Step[] => {
     const made: Made = new Map();
-    const isProvoked = ({ when }: Asked) => when.startsWith('where unseen');
     return whens.flatMap((when) =>
       asked
         .filter((each) => each.when === when)
         .map((each) => async () => {
-          if (!isProvoked(each) || !isEnough(each, round)) await look(context, each, made);
+          if (isNeeded(each, round)) await look(context, each, made);
         }),
     );
   };
   const each = Array.from({ length: rounds }, (_, round) => round);
   return [
-    ...each.flatMap((round) =>
-      all(['each round', ...(round === 0 ? (['first round'] as const) : []), 'where unseen'], round),
-    ),
+    ...each.flatMap((round) => all(['each round', 'until told', 'where unseen'], round)),
     ...each.flatMap((round) => all(['where unseen by then'], round)),
     ...asked.filter(({ when }) => when === 'last').map((last) => () => look(context, last, new Map())),
   ];
@@ -70,7 +70,7 @@ export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
 /** As a case of its own: so its answers are let go afterwards, and it is known what sent them. */
 async function look(
   context: RunContext,
-  { question, requests, ask, seen }: Asked,
+  { question, requests, when, ask, seen }: Asked,
   made: Made,
 ): Promise<void> {
   if (context.budget.remaining() < requests) {
@@ -83,9 +83,22 @@ async function look(
     requestsPerRun: requests,
     cases: () => fc.constant(null),
     perform: async (_, within) => {
-      await lookOnce(ask, probeContext(within, made), seen);
+      const t = probeContext(within, made);
+      await lookOnce(when === 'last' ? (given) => inMovedTime(ask, given) : ask, t, seen);
       return [];
     },
   });
   await context.perform(performed, null);
+}
+
+/** Time that a probe moves is put back: no token outlives that. */
+async function inMovedTime(ask: Asked['ask'], t: ProbeContext): Promise<Sighting | undefined> {
+  const { control } = t;
+  const clock = await control?.clockAt(t.now());
+  try {
+    return await ask(t);
+  } finally {
+    await control?.restoreClock(clock, t.now());
+    t.callers.forgetTokens();
+  }
 }

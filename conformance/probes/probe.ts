@@ -26,7 +26,7 @@ export interface Asking<Q extends QuestionId = QuestionId> extends Common<Q> {
   /** Requests that one look takes at most. */
   readonly requests: number;
   readonly movesTime: boolean;
-  /** One look is enough: more would cost too much, or cannot be had. @default false */
+  /** One look that tells something is enough: more would cost too much, or cannot be had. @default false */
   readonly once: boolean;
   /** Throws EndScenario where nothing can be told. */
   ask(t: ProbeContext): Promise<Sighting<Readings[Q]>>;
