@@ -1,4 +1,7 @@
 import { type Probes, unseen } from '../probe.js';
+import { confidence } from './confidence.js';
+import { confidenceUnknown } from './confidence-unknown.js';
+import { determinism } from './determinism.js';
 import { extraMember } from './extra-member.js';
 import { fieldDuplicate } from './field-duplicate.js';
 import { fieldUnknown } from './field-unknown.js';
@@ -6,7 +9,13 @@ import { fieldsEmpty } from './fields-empty.js';
 import { matchesEmpty } from './matches-empty.js';
 import { matchesMissing } from './matches-missing.js';
 import { matchesOver } from './matches-over.js';
+import { noHit } from './no-hit.js';
 import { required } from './required.js';
+import { returnFields } from './return-fields.js';
+import { returnFieldsEmpty } from './return-fields-empty.js';
+import { returnFieldsUnknown } from './return-fields-unknown.js';
+import { scoreOrder } from './score-order.js';
+import { scoreScale } from './score-scale.js';
 import { sizeNegative } from './size-negative.js';
 import { sizeNull } from './size-null.js';
 import { sizeOver } from './size-over.js';
@@ -14,13 +23,14 @@ import { sizeType } from './size-type.js';
 import { sizeZero } from './size-zero.js';
 import { termEmpty } from './term-empty.js';
 import { termType } from './term-type.js';
+import { ties } from './ties.js';
 
 const todo = unseen('no probe yet');
 
 export const findProbes: Probes<'find'> = {
-  'find.score-scale': todo,
-  'find.score-order': todo,
-  'find.ties': todo,
+  'find.score-scale': scoreScale,
+  'find.score-order': scoreOrder,
+  'find.ties': ties,
   'find.required': required,
   'find.size-over': sizeOver,
   'find.size-zero': sizeZero,
@@ -36,17 +46,17 @@ export const findProbes: Probes<'find'> = {
   'find.term-empty': termEmpty,
   'find.term-type': termType,
   'find.waterfall': todo,
-  'find.no-hit': todo,
-  'find.confidence': todo,
-  'find.confidence-unknown': todo,
-  'find.return-fields': todo,
-  'find.return-fields-unknown': todo,
-  'find.return-fields-empty': todo,
+  'find.no-hit': noHit,
+  'find.confidence': confidence,
+  'find.confidence-unknown': confidenceUnknown,
+  'find.return-fields': returnFields,
+  'find.return-fields-unknown': returnFieldsUnknown,
+  'find.return-fields-empty': returnFieldsEmpty,
   'find.extra-member': extraMember,
   'find.out-of-credit': todo,
   'find.credit-check': todo,
   'find.charged': todo,
   'find.large-group': todo,
-  'find.determinism': todo,
+  'find.determinism': determinism,
   'find.lookup-failed': todo,
 };

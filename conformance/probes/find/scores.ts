@@ -1,0 +1,100 @@
+import type { Readings } from '../../../generated/questions.js';
+import type { JsonObject } from '../../target/json.js';
+
+type Scale = Readings['find.score-scale'];
+
+/** Scores that are enough to say that none will lie elsewhere: those who are found by their own identifiers are among them. */
+const enough = 20;
+
+/** Scores that were seen so far. */
+export interface Scores {
+  add(score: number): void;
+  /** The scales on which all of them may lie: more than one as long as too few were seen, none where they fit none. */
+  scales(): readonly Scale[];
+  /** How large they are, in words. */
+  describe(): string;
+  readonly count: number;
+  /** How many different ones. */
+  readonly distinct: number;
+  /** Whether each is rounded to a tenth of the scale; undefined where that is not known, or says nothing. */
+  areTenths(): boolean | undefined;
+}
+
+export function createScores(): Scores {
+  const different = new Set<number>();
+  let [count, least, most, decimals] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+
+  function scales(): readonly Scale[] {
+    if (least < 0) return least >= -1 && most <= 0 ? ['negative'] : [];
+    if (most === 0) return ['unit', 'percent', 'negative'];
+    const isMany = count >= enough;
+    const isWhole = decimals === 0;
+    // Nobody who is found by an identifier of their own is a poor match: the best come near to the end of a scale.
+    if (isMany && most <= 1 && most >= 0.8 && !isWhole) return ['unit'];
+    if (isMany && isWhole && least >= 1 && most <= 10 && most >= 9 && different.size > 2) {
+      return ['integer-1-to-10'];
+    }
+    if (isMany && most <= 100 && most >= 90 && decimals <= 1 && different.size > 2) return ['percent'];
+    const left: Scale[] = [];
+    if (most <= 1) left.push('unit');
+    if (most <= 100 && (decimals <= 2 || most <= 1)) left.push('percent');
+    if (least > 0) left.push('raw-relevance');
+    if (isWhole && least >= 1 && most <= 10) left.push('integer-1-to-10');
+    return left;
+  }
+
+  function describe(): string {
+    if (least < 0) return most > 0 ? 'scores below and above 0' : 'scores below 0';
+    if (most > 100) return 'scores over 100';
+    const kind = decimals === 0 ? 'whole scores' : decimals === 1 ? 'scores with one decimal' : 'scores';
+    return `${kind} up to ${most <= 1 ? 1 : most <= 10 ? 10 : 100}`;
+  }
+
+  return {
+    add(score) {
+      count += 1;
+      if (different.size < 1000) different.add(score);
+      least = Math.min(least, score);
+      most = Math.max(most, score);
+      decimals = Math.max(decimals, decimalsOf(score));
+    },
+    scales,
+    describe,
+    get count() {
+      return count;
+    },
+    get distinct() {
+      return different.size;
+    },
+    areTenths() {
+      const [scale, ...others] = scales();
+      if (scale === undefined || others.length > 0 || scale === 'integer-1-to-10') return undefined;
+      // Without an end of the scale there is no tenth of it, but there are no more than ten steps.
+      if (scale === 'raw-relevance') return different.size > 12 ? false : undefined;
+      return [...different].every((score) => decimalsOf(score * (scale === 'percent' ? 0.1 : 10)) === 0);
+    },
+  };
+}
+
+/** How good a score is, from 0 to 1; undefined where its scale has no end. */
+export function fractionOf(score: number, scale: Scale): number | undefined {
+  const fractions: Record<Scale, number | undefined> = {
+    unit: score,
+    percent: score / 100,
+    'integer-1-to-10': score / 10,
+    negative: 1 + score,
+    'raw-relevance': undefined,
+  };
+  return fractions[scale];
+}
+
+/** The scores of people, where each has one. */
+export function scoresOf(people: readonly JsonObject[]): readonly number[] | undefined {
+  const scores = people.map((person) => person['score']).filter((score) => typeof score === 'number');
+  return scores.length === people.length ? scores : undefined;
+}
+
+/** Digits after the point, without the traces of binary fractions. */
+function decimalsOf(score: number): number {
+  return String(Math.abs(Math.round(score * 1e6) / 1e6)).split('.')[1]?.length ?? 0;
+}
