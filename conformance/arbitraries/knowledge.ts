@@ -106,7 +106,7 @@ function classify(known: readonly Known[]): { distinct: Known[]; broad: Known[] 
 }
 
 /** Criteria made of a person's own values: identifiers first, then name with company, then single broad ones. */
-function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
+export function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
   const identifiers: Lookup[] = [];
   const combined: Lookup[] = [];
   const broad: Lookup[] = [];

@@ -1,16 +1,24 @@
-import { watches } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
+import { counts } from './counts.js';
+import { kindOf, writtenAlike } from './forms.js';
 
-export const countryCode = watches('record.country-code', {
+const patterns = [
+  [/^[A-Z]{2}$/, 'in upper case'],
+  [/^[a-z]{2}$/, 'in lower case'],
+] as const;
+
+export const countryCode = counts('record.country-code', {
   hiddenBy: { 'record.location-details': ['never-present'] },
   begin: () =>
     function* ({ records }) {
-      for (const { value } of records?.records.locdet ?? []) {
+      for (const { value } of records.locdet) {
         const code = value['country_code'];
-        if (typeof code !== 'string' || code === '') continue;
-        if (/^[A-Z]+$/.test(code)) yield agrees('upper-case', 'country codes in upper case');
-        else if (/^[a-z]+$/.test(code)) yield agrees('lower-case', 'country codes in lower case');
-        else yield otherwise('country codes neither in upper nor in lower case');
+        if (typeof code === 'string' && code !== '') yield kindOf(code, patterns) ?? 'in another form';
       }
     },
+  concludes: (tally) =>
+    writtenAlike(tally, 'country codes', {
+      'in upper case': 'upper-case',
+      'in lower case': 'lower-case',
+      'in another form': undefined,
+    } as const),
 });
