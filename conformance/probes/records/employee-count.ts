@@ -2,8 +2,8 @@ import { agrees } from '../sighting.js';
 import { companyOf } from './company-of.js';
 import { counts } from './counts.js';
 
-/** Companies without a fraction that say that there is none: where one in twelve has one, one run in 200 is mistaken. */
-const enough = 60;
+/** Companies without a fraction that say that there is none: where one in eight has one, one run in 200 is mistaken. */
+const enough = 40;
 
 export const employeeCount = counts<'record.employee-count', 'a whole number' | 'a fraction'>(
   'record.employee-count',
