@@ -60,6 +60,9 @@ export type RefusalReason =
   // handle
   | 'not-found'
   | 'contact-missing'
+  | 'nothing-tracked'
+  | 'nothing-failed'
+  | 'contact-invalid'
   | 'conflict'
   | 'import-state'
   | 'reset-token-invalid'

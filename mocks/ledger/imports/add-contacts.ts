@@ -37,5 +37,5 @@ function refusedAsAWhole({ failed }: ReadRows, rowsBefore: number, { profile }: 
   const [first] = failed;
   if (first === undefined || profile.reading('import.bad-row') === 'row-error') return undefined;
   const message = `${failed.length} of the contacts cannot be taken, so none of them was. ${first.error}`;
-  return refuse('request-invalid', message, { field: `contacts[${first.row - rowsBefore - 1}]` });
+  return refuse('contact-invalid', message, { field: `contacts[${first.row - rowsBefore - 1}]` });
 }

@@ -18,7 +18,10 @@ export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ pa
   const whenEmpty = profile.reading('import.csv-empty');
   if (failed.length === 0 && whenEmpty === 'empty-204') return { status: 204, body: undefined };
   if (failed.length === 0 && whenEmpty === 'rejected-404') {
-    return refuse('not-found', `No row of import ${quote(batch.id)} failed, so that there are no errors.`);
+    return refuse(
+      'nothing-failed',
+      `No row of import ${quote(batch.id)} failed, so that there are no errors.`,
+    );
   }
   const rows = failed.map(({ values, error }) => [...columns.map((column) => values[column]), error]);
   return {

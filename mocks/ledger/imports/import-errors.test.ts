@@ -68,7 +68,9 @@ describe('the errors of an import', () => {
   ] as const)(
     'of an import without failed rows are, read as %s, answered with %d',
     async (reading, status) => {
-      const { imported, errorsOf } = await startLedger({ profile: { 'import.csv-empty': reading } });
+      // Nothing failed is no object that does not exist.
+      const profile = { 'import.csv-empty': reading, 'errors.not-found': 'rejected-403' } as const;
+      const { imported, errorsOf } = await startLedger({ profile });
       expect((await errorsOf(await imported([good]))).status).toBe(status);
       expect((await errorsOf(await imported([{}]))).status).toBe(200);
     },

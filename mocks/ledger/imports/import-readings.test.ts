@@ -63,7 +63,9 @@ describe('an import', () => {
 
 describe('a contact', () => {
   test('that cannot be taken spoils the call where the profile says so', async () => {
-    const { add, state } = await startLedger({ profile: { 'import.bad-row': 'whole-400' } });
+    const { add, state } = await startLedger({
+      profile: { 'import.bad-row': 'whole-400', 'errors.request-invalid': 'rejected-422' },
+    });
     const before = await state();
     const { status, error } = await add([ada, { name: 7 }, null]);
     expect([status, error?.message]).toEqual([

@@ -7,5 +7,5 @@ import type { Ledger } from '../stored/ledger.js';
 export function nothingTrackedBy({ id }: Ledger, profile: Profile): Refusal | undefined {
   if (profile.reading('tracked.none') === 'empty-200') return undefined;
   const message = `Ledger ${quote(id)} tracks no fields: \`updateTrackedFields\` sets some.`;
-  return refuse('not-found', message);
+  return refuse('nothing-tracked', message);
 }

@@ -110,6 +110,11 @@ describe('a ledger that tracks nothing', () => {
     });
   });
 
+  test('is answered with 404 however an object is that does not exist', async () => {
+    const { read } = await startTracking({ profile: { 'errors.not-found': 'rejected-403' } });
+    expect((await read('getTrackedFields')).status).toBe(404);
+  });
+
   test('has an empty list where the profile says so', async () => {
     const { read, write } = await startTracking({ profile: { 'tracked.none': 'empty-200' } });
     const { status, body } = await read('getTrackedFields');
