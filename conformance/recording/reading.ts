@@ -77,7 +77,7 @@ async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGen
   for await (const { number, bytes, isWhole } of linesOf(chunks, partMost, tooLong)) {
     const text = bytes.toString('utf8');
     if (text.trim() === '') continue;
-    const value = parseJson(text.replace(/^\ufeff/, ''));
+    const value = parseJson(text);
     if (value === undefined) {
       if (!isWhole && hasHead)
         yield { kind: 'cut', where: `${at(number)} ends in the middle of an exchange` };

@@ -9,10 +9,10 @@ export function isAbsent(value: Json | undefined): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** The value that `text` holds, or undefined when it is not JSON. */
+/** The value that `text` holds, or undefined when it is not JSON. A byte order mark before it is passed over. */
 export function parseJson(text: string): Json | undefined {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
     return undefined;
   }

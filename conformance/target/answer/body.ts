@@ -5,7 +5,7 @@ import { bodyOverLimit, overLimit } from './unreadable.js';
 /** What has come of a body so far. Throws where it goes beyond a limit. */
 export interface Body {
   add(chunk: Uint8Array): void;
-  /** The whole as text: UTF-8, without the mark that some begin it with. Its bytes are let go. */
+  /** The whole as text: UTF-8, with the mark that some begin it with. Its bytes are let go. */
   text(): string;
   /** Lets its bytes go: nobody wants them any more. */
   drop(): void;
@@ -16,8 +16,8 @@ export interface Reading {
   bytes: number;
 }
 
-/** Made once: it costs as much as an answer of some kilobytes. */
-const utf8 = new TextDecoder();
+/** Made once: it costs as much as an answer of some kilobytes. Whether a CSV begins with a mark is a question. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const firstBytes = 16 * 1024;
 /** A large piece of memory is used again: what is thrown away stays until somebody collects it. */

@@ -7,6 +7,8 @@ import { manualClock } from '../../state/clock.js';
 /** Stands for the control plane of a mock that has no port. */
 const inProcessControl = 'http://127.0.0.1:1/control/v1';
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** The mock as a target of the kit, with everything it hands out. */
 export function targetOf(mock: Mock): Target {
   return {
@@ -38,7 +40,8 @@ export function transportTo(mock: Mock): Transport {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       cookies: response.headers.getSetCookie(),
-      text: await response.text(),
+      // As a connection brings it: `text()` leaves out a byte order mark.
+      text: utf8.decode(await response.arrayBuffer()),
     };
   };
 }
