@@ -1,8 +1,8 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { ledgerCounts } from './counts.js';
+import { ledgerDelete } from './delete.js';
 
 export const ledgersProbes: Probes<'ledger'> = {
-  'ledger.counts': todo,
-  'ledger.delete': todo,
+  'ledger.counts': ledgerCounts,
+  'ledger.delete': ledgerDelete,
 };

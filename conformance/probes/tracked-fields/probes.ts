@@ -1,8 +1,8 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { trackedNone } from './none.js';
+import { trackedVersion } from './version.js';
 
 export const trackedFieldsProbes: Probes<'tracked'> = {
-  'tracked.none': todo,
-  'tracked.version': todo,
+  'tracked.none': trackedNone,
+  'tracked.version': trackedVersion,
 };

@@ -1,0 +1,46 @@
+import { getLedger } from '../../checks/machines/ledgers/ledger-calls.js';
+import { createLedger, type OwnLedger } from '../../checks/machines/ledgers/own-ledger.js';
+import { eventually } from '../../scene/eventually.js';
+import { isSuccess } from '../../target/exchange.js';
+import type { Json } from '../../target/json.js';
+import type { Capability } from '../../target/target.js';
+import { textIn } from '../../target/wire/members.js';
+import { undecided } from '../answers.js';
+import type { ProbeContext } from '../probe-context.js';
+import { sceneOf } from '../scene-of.js';
+
+/** What probes need that make a ledger. */
+export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
+
+/** A ledger that a probe made, as the target shows it. */
+export interface Ledger extends OwnLedger {
+  readonly record: Json;
+}
+
+/** Waits between two looks at what may show later. */
+const waitsMs = [250, 750, 2000];
+
+/** Requests that a ledger of one's own takes at most. */
+export const ledgerRequests = 2 + waitsMs.length;
+
+/**
+ * An empty ledger. The target shows it by the name that it was given: it reads what it is sent, and does not answer the
+ * same to everything.
+ */
+export async function ownLedger(t: ProbeContext): Promise<Ledger> {
+  const { id, name } = await createLedger(sceneOf(t));
+  const shows = (record: Json | undefined) => textIn(record, 'name') === name;
+  const { response } = await eventually(
+    t,
+    waitsMs,
+    () => getLedger(t, id),
+    (answer) => isSuccess(answer) && shows(answer.response.json),
+  );
+  if (response.json === undefined || !shows(response.json)) {
+    throw undecided('a ledger that was created is not shown by its name');
+  }
+  return { id, name, record: response.json };
+}
+
+/** One that stays empty, for all probes of a round. */
+export const emptyLedger = (t: ProbeContext): Promise<Ledger> => t.shared('empty ledger', () => ownLedger(t));
