@@ -1,0 +1,62 @@
+import { exampleContact } from '../../checks/machines/imports/example-contact.js';
+import { getImport, named, statusOf } from '../../checks/machines/imports/own-import.js';
+import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
+import type { JsonObject } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+import { bodyOf, undecided } from '../answers.js';
+import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
+import { asks } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { sceneOf } from '../scene-of.js';
+import { agrees, otherwise, type Sighting } from '../sighting.js';
+import { ended, isOpen, looks } from './ended.js';
+
+/** Longer than any service is busy with one contact. */
+const forEver = 'P1D';
+
+export const importDuration = asks('import.duration', {
+  needs: ledgerNeeds,
+  requests: ledgerRequests + 1 + looks + 2,
+  movesTime: true,
+  async ask(t) {
+    const { id: ledgerId, name } = await ownLedger(t);
+    const body = { contacts: [exampleContact(`${name}-1`)] };
+    const answer = bodyOf(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
+    const importId = named(importIdIn(answer));
+    const record = (await ended(t, ledgerId, [importId])).get(importId) ?? {};
+    if (isOpen(record)) return stillOpen(t, { ledgerId, importId });
+    if (statusOf(answer) === 'completed') return agrees('immediate', 'an import → completed at once');
+    return byTimes(record);
+  },
+});
+
+/** By when it was created and completed, as far as it tells. */
+function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minute'> {
+  const at = (name: string) => Date.parse(textIn(record, name) ?? '');
+  const ms = at('completed_at') - at('created_at');
+  if (Number.isNaN(ms)) throw undecided('an import does not show when it was created and completed');
+  const within = (least: number, most: number) => ms >= least && ms <= most;
+  if (within(100, 400)) return agrees('200-ms', 'an import of a contact → completed after some 200 ms');
+  if (within(50_000, 70_000)) return agrees('1-minute', 'an import of a contact → completed after a minute');
+  const told = ms < 1000 ? 'less than a second' : `${Math.round(ms / 1000)} s`;
+  return otherwise(`an import of a contact → completed after ${told}`);
+}
+
+/** Whether it stays so for ever can only be seen where time can be moved. */
+async function stillOpen(
+  t: ProbeContext,
+  { ledgerId, importId }: { readonly ledgerId: string; readonly importId: string },
+): Promise<Sighting<'stuck'>> {
+  const { control } = t;
+  if (control === undefined) throw undecided('an import is not completed after more than a minute');
+  const clock = await control.clockAt(t.now());
+  try {
+    await control.advance(forEver);
+    const record = sceneOf(t).object(await getImport(t, ledgerId, importId));
+    if (statusOf(record) === 'processing') return agrees('stuck', 'an import → processing after a day');
+    return otherwise('an import → not completed after more than a minute');
+  } finally {
+    await control.restoreClock(clock, t.now());
+    t.callers.forgetTokens();
+  }
+}
