@@ -1,11 +1,11 @@
-import { type Probes, unseen } from '../probe.js';
+import type { Probes } from '../probe.js';
 import { requiredRole } from '../roles/required-role.js';
-
-const todo = unseen('no probe yet');
+import { lag } from './lag.js';
+import { unlimited } from './unlimited.js';
 
 export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
-  'usage.unlimited': todo,
-  'usage.lag': todo,
+  'usage.unlimited': unlimited,
+  'usage.lag': lag,
   'subscriptions.role': requiredRole(
     'subscriptions.role',
     [{ operation: 'getSubscriptions', input: () => ({}) }],

@@ -1,11 +1,11 @@
-import { type Probes, unseen } from '../probe.js';
+import type { Probes } from '../probe.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-
-const todo = unseen('no probe yet');
+import { fieldsSyntax } from './fields-syntax.js';
+import { missing } from './missing.js';
 
 export const personProbes: Probes<'person'> = {
-  'person.fields-syntax': todo,
-  'person.missing': todo,
+  'person.fields-syntax': fieldsSyntax,
+  'person.missing': missing,
   'person.role': requiredRole('person.role', [peopleCall('getPerson')]),
 };

@@ -1,10 +1,9 @@
-import { type Probes, unseen } from '../probe.js';
+import type { Probes } from '../probe.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-
-const todo = unseen('no probe yet');
+import { answer } from './answer.js';
 
 export const previewsProbes: Probes<'preview'> = {
-  'preview.answer': todo,
+  'preview.answer': answer,
   'preview.role': requiredRole('preview.role', [peopleCall('previewFind'), peopleCall('previewSearch')]),
 };

@@ -1,12 +1,13 @@
-import { type Probes, unseen } from '../probe.js';
+import type { Probes } from '../probe.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-
-const todo = unseen('no probe yet');
+import { countKey } from './count-key.js';
+import { pageEnd } from './page-end.js';
+import { peopleKey } from './people-key.js';
 
 export const searchProbes: Probes<'search'> = {
-  'search.people-key': todo,
-  'search.count-key': todo,
-  'search.page-end': todo,
+  'search.people-key': peopleKey,
+  'search.count-key': countKey,
+  'search.page-end': pageEnd,
   'search.role': requiredRole('search.role', [peopleCall('search')]),
 };

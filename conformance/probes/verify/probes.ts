@@ -1,12 +1,13 @@
-import { type Probes, unseen } from '../probe.js';
+import type { Probes } from '../probe.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-
-const todo = unseen('no probe yet');
+import { answer } from './answer.js';
+import { limit } from './limit.js';
+import { unknown } from './unknown.js';
 
 export const verifyProbes: Probes<'verify'> = {
-  'verify.answer': todo,
-  'verify.unknown': todo,
-  'verify.limit': todo,
+  'verify.answer': answer,
+  'verify.unknown': unknown,
+  'verify.limit': limit,
   'verify.role': requiredRole('verify.role', [peopleCall('verify')]),
 };

@@ -1,0 +1,53 @@
+import { exactly } from '../../checks/scenarios/people/search/searching.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import type { CallInput } from '../../target/wire/call-input.js';
+import { textIn } from '../../target/wire/members.js';
+import { listsIn } from '../../target/wire/people.js';
+import { bodyOf, undecided } from '../answers.js';
+import type { ProbeContext } from '../probe-context.js';
+
+/** What finds one person alone, by their address on the network. */
+export interface OnePerson {
+  readonly id: string;
+  readonly filters: Json[];
+}
+
+/** Somebody whom a search should find alone. Ends the probe where nobody was shown with an address. */
+export function onePerson({ pool }: ProbeContext): OnePerson {
+  for (const [id, person] of pool.people) {
+    const linkedin = textIn(person, 'linkedin');
+    if (linkedin !== undefined) return { id, filters: [exactly('linkedin', linkedin)] };
+  }
+  throw undecided('no find has shown a person with an address on the network');
+}
+
+/**
+ * The body of a search that finds one person, on a page with room for `size`. Once in each round. Ends the probe where it
+ * does not answer that person alone: then it has not been understood.
+ */
+export const foundAlone = (t: ProbeContext, size: number): Promise<Json> =>
+  t.shared(`search for one person, size ${size}`, async () => {
+    const { id, filters } = onePerson(t);
+    const body = bodyOf(await t.call('search', { body: { filters, size } }));
+    if (listsIn(body).some((list) => isAlone(list, id))) return body;
+    throw undecided('a search by an address that one person has is not answered with this person alone');
+  });
+
+/** The list that holds one person alone in an answer, under each name that it has. */
+export function namesOfList(body: Json, id: string): readonly string[] {
+  if (!isObject(body)) return [];
+  return Object.keys(body).filter((name) => {
+    const list = body[name];
+    return isArray(list) && isAlone(list, id);
+  });
+}
+
+/** The body of a search as an object, empty where it is none. */
+export async function searched(t: ProbeContext, body: NonNullable<CallInput['body']>): Promise<JsonObject> {
+  const answer = bodyOf(await t.call('search', { body }));
+  return isObject(answer) ? answer : {};
+}
+
+function isAlone(list: readonly Json[], id: string): boolean {
+  return list.length === 1 && textIn(list[0], 'id') === id;
+}
