@@ -59,6 +59,7 @@ export type RefusalReason =
   | 'person-unknown'
   // handle
   | 'not-found'
+  | 'email-unknown'
   | 'contact-missing'
   | 'nothing-tracked'
   | 'nothing-failed'

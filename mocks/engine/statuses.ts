@@ -74,6 +74,7 @@ export const statuses: Readonly<Record<RefusalReason, StatusOf>> = {
   'person-missing': asRead('person.missing', 404),
   'person-unknown': asRead('verify.unknown', 404),
   'not-found': asRead('errors.not-found'),
+  'email-unknown': asRead('user.reset-unknown', 404),
   'contact-missing': asRead('contacts.delete-missing', 404),
   'nothing-tracked': asRead('tracked.none', 404),
   'nothing-failed': asRead('import.csv-empty', 404),

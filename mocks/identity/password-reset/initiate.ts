@@ -16,7 +16,9 @@ export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }
       await putReset(store, user.id, reset);
       await putMail(store, resetMail(user, token, reset), world);
     } else if (world.profile.reading('user.reset-unknown') === 'rejected-404') {
-      return refuse('not-found', `No user has the email ${quote(body.email)}: check it.`, { field: 'email' });
+      return refuse('email-unknown', `No user has the email ${quote(body.email)}: check it.`, {
+        field: 'email',
+      });
     }
     // The same words for every email: nobody learns who has an account.
     const message = 'If a user has this email, a mail with a reset token is sent.';

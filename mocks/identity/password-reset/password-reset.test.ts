@@ -51,8 +51,11 @@ describe('initiating a reset', () => {
     expect(await org.state()).toBe(before);
   });
 
-  test('for an email that no user has is refused where the profile says so', async () => {
-    const { org } = await start({ 'user.reset-unknown': 'rejected-404' });
+  test('for an email that no user has is refused where the profile says so, whichever status others have', async () => {
+    const { org } = await start({
+      'user.reset-unknown': 'rejected-404',
+      'errors.not-found': 'rejected-403',
+    });
     const unknown = await org.anonymous('initiatePasswordReset', { body: { email: 'no@example.com' } });
     expect([unknown.status, unknown.error?.message]).toEqual([
       404,
