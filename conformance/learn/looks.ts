@@ -41,12 +41,12 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
 
 /**
  * A look of each probe, and another of each. What probes that look on have not seen by then, or not often enough, is
- * provoked. What is dear is done until it told something. What moves the time of the service comes last, and is done once.
+ * provoked. What is dear is done until it told something, and so is what moves the time of the service, which comes last.
  */
 export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
   const isNeeded = ({ seen, when }: Asked, round: number) =>
     when === 'each round' ||
-    (when === 'until told'
+    (when === 'until told' || when === 'last'
       ? seen.count() === 0
       : seen.count() <= round || seen.conclude().kind === 'unknown');
   const all = (whens: readonly Asked['when'][], round: number): Step[] => {
@@ -63,7 +63,7 @@ export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
   return [
     ...each.flatMap((round) => all(['each round', 'until told', 'where unseen'], round)),
     ...each.flatMap((round) => all(['where unseen by then'], round)),
-    ...asked.filter(({ when }) => when === 'last').map((last) => () => look(context, last, new Map())),
+    ...each.flatMap((round) => all(['last'], round)),
   ];
 }
 
