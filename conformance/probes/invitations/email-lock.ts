@@ -7,7 +7,7 @@ import { invite, withoutAccess } from './inviting.js';
 
 export const emailLock = asks('invite.email-lock', {
   needs: ['identity', 'token', 'second-user', 'own-resources'],
-  requests: 13,
+  requests: 15,
   once: true,
   async ask(t) {
     const invitee = await t.callers.outsider('the invitee');
@@ -17,6 +17,10 @@ export const emailLock = asks('invite.email-lock', {
     if (otherCase === invitee.email) throw undecided('the email of the invitee has no letters before the @');
     try {
       const inOtherCase = await invite(t, otherCase);
+      // Somebody whose email is another one in any case.
+      const stranger = t.control ? await t.callers.lasting('a user without a role', []) : t.callers.main;
+      if (isSuccess(decided(await accept(t, inOtherCase, stranger))))
+        throw undecided('anybody may accept an invitation');
       const taken = decided(await accept(t, inOtherCase, invitee));
       if (isSuccess(taken))
         return agrees('case-insensitive', 'an invitation of the email in other letters is accepted');

@@ -23,7 +23,9 @@ export const revokedForm = asks('invite.revoked-form', {
         throw undecided('a revoked invitation shows no other status than before');
       return status === 'revoked' && isListed
         ? agrees('status', 'a revoked invitation stays, with status revoked')
-        : otherwise(`a revoked invitation has status ${status}, and is ${isListed ? '' : 'not '}listed`);
+        : otherwise(
+            `a revoked invitation has ${status === 'revoked' ? 'that' : 'another'} status, and is ${isListed ? '' : 'not '}listed`,
+          );
     }
     const saw = `a revoked invitation → status ${details.response.status}, and is ${isListed ? '' : 'not '}listed`;
     return isListed ? otherwise(saw) : agrees('deleted', saw);

@@ -30,6 +30,8 @@ async function mayInvite(t: ProbeContext, editor: Caller): Promise<boolean> {
   const email = nobodysEmail(t);
   const answer = decided(await t.call('createInvitation', { body: { email, role: 'viewer' } }, editor));
   if (!isSuccess(answer)) return false;
+  const ofAdmins = decided(await t.call('listApiKeys', {}, editor));
+  if (isSuccess(ofAdmins)) throw undecided('an editor may do what only admins may');
   if (invitationId(answer.response.json) !== undefined) return true;
   throw undecided('an invitation of an editor is answered without an id');
 }

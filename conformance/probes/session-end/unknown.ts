@@ -1,5 +1,5 @@
 import { end } from '../../checks/machines/sessions/own-session.js';
-import { bodyOf, decided } from '../answers.js';
+import { bodyOf, decided, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import { refreshing } from '../session/refreshing.js';
 import { agrees, otherwise } from '../sighting.js';
@@ -7,12 +7,13 @@ import { agrees, otherwise } from '../sighting.js';
 /** A session of the run is ended first: without that, a refusal may speak of the form of the call. */
 export const unknown = asks('end.unknown', {
   needs: ['identity', 'user', 'own-resources'],
-  requests: 13,
+  requests: 14,
   once: true,
   async ask(t) {
-    const { signIn } = await refreshing(t);
+    const { signIn, renewed } = await refreshing(t);
     const { tokens } = await signIn();
     bodyOf(await end(t, tokens));
+    if (await renewed(tokens)) throw undecided('a session goes on after it was ended');
     const answers = [
       decided(await end(t, tokens)),
       decided(await end(t, { body: 'pdk-nobodys-refresh-token' })),

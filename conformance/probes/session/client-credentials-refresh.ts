@@ -1,20 +1,23 @@
 import { watches } from '../probe.js';
 import { agrees } from '../sighting.js';
-import { byWhoever, grantedBy, isText, refreshCookiesOf } from './grants.js';
+import { byWhoever, grantedBy, isText, otherCookies, refreshCookiesOf } from './grants.js';
 
 export const clientCredentialsRefresh = watches('session.client-credentials-refresh', {
   provoke: { needs: ['service-account'], requests: 1, send: byWhoever },
-  begin: () =>
-    function* ({ exchange }) {
+  begin: () => {
+    const others = otherCookies();
+    return function* ({ exchange }) {
+      others.see(exchange);
       const granted = grantedBy(exchange);
       if (granted?.flow !== 'client credentials') return;
-      const { named, mayBeOther } = refreshCookiesOf(granted);
       const { body, areCookiesKnown } = granted;
-      const isIssued = named.length > 0 || isText(body['refreshToken']) || isText(body['refresh_token']);
+      const isIssued =
+        refreshCookiesOf(granted).length > 0 || isText(body['refreshToken']) || isText(body['refresh_token']);
       if (isIssued) yield agrees('issued', 'a session of a service account has a refresh token');
       // A cookie may be of something in front of the service, or a refresh token of another name.
-      else if (areCookiesKnown && !mayBeOther) {
+      else if (areCookiesKnown && !others.mayHide(granted)) {
         yield agrees('not-issued', 'a session of a service account has no refresh token');
       }
-    },
+    };
+  },
 });

@@ -21,7 +21,7 @@ export const cookie = watches('session.cookie', {
   begin: () =>
     function* ({ exchange }) {
       const granted = grantedBy(exchange);
-      for (const each of granted ? refreshCookiesOf(granted).named : []) {
+      for (const each of granted ? refreshCookiesOf(granted) : []) {
         const saw = `the cookie ${[each.name, ...attributesOf(each, exchange)].join('; ')}`;
         const reading = readings.find((one) => isForm(each, one, exchange));
         yield reading === undefined ? otherwise(saw) : agrees(reading, saw);
@@ -42,7 +42,9 @@ function attributesOf(
   exchange: Exchange,
 ) {
   return [
-    ...(path === undefined ? [] : [`Path=${path === pathOf(exchange) ? 'session' : path}`]),
+    ...(path === undefined
+      ? []
+      : [`Path=${path === pathOf(exchange) ? 'session' : path === '/' ? path : 'another'}`]),
     ...(httpOnly ? ['HttpOnly'] : []),
     ...(sameSite === undefined ? [] : [`SameSite=${sameSite}`]),
     ...(domain === undefined ? [] : ['Domain']),

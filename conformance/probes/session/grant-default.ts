@@ -19,7 +19,7 @@ export const grantDefault = asks('session.grant-default', {
   // What may be wrong for the user of the target is sent once, whatever comes of it.
   hiddenBy: { 'errors.rate-limit': throttled, 'errors.outage': ['rejected-503', 'rejected-502-html'] },
   needs: ['user'],
-  requests: 8,
+  requests: 10,
   once: true,
   async ask(t) {
     const user = await guessedUser(t);
@@ -34,6 +34,8 @@ export const grantDefault = asks('session.grant-default', {
       if (!isGranted(named)) throw undecided('the user cannot sign in by a form');
     }
     const byJson = await isJsonTaken(t, user);
+    const [nobody] = await ofNobody(t, right, right);
+    if (isSuccess(nobody)) throw undecided('a user who does not exist is signed in');
     const saw = `without grantType, a form is ${byForm ? 'taken' : 'refused'} and JSON is ${byJson ? 'taken' : 'refused'}`;
     if (byForm) return agrees(byJson ? 'always' : 'form-only', saw);
     return byJson ? otherwise(saw) : agrees('never', saw);

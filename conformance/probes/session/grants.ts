@@ -1,3 +1,4 @@
+import type { Cookie } from 'set-cookie-parser';
 import { liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
 import { serviceAccount, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
@@ -47,11 +48,22 @@ function flowOf({ request: { json, text = '' } }: Exchange): Flow | undefined {
 /** A text of a body that is not empty. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Cookies that a session sets to stay and that are called refresh tokens, and whether others may be one. */
-export function refreshCookiesOf({ exchange }: Granted) {
-  const live = liveCookies(exchange);
-  const named = live.filter(({ name }) => /refresh/i.test(name));
-  return { named, mayBeOther: named.length === 0 && live.length > 0 };
+/** Cookies that a session sets to stay and that are called refresh tokens. */
+export const refreshCookiesOf = ({ exchange }: Granted): Cookie[] =>
+  liveCookies(exchange).filter(({ name }) => /refresh/i.test(name));
+
+/** Remembers which cookies other answers set: these are of something in front of the service, as of a load balancer. */
+export function otherCookies() {
+  const elsewhere = new Set<string>();
+  return {
+    see(exchange: Exchange): void {
+      if (exchange.operation === 'createSession' || exchange.operation === 'endSession') return;
+      for (const { name } of liveCookies(exchange)) elsewhere.add(name);
+    },
+    /** Whether a session sets a cookie that may be a refresh token, though it is not called so. */
+    mayHide: ({ exchange }: Granted): boolean =>
+      liveCookies(exchange).some(({ name }) => !/refresh/i.test(name) && !elsewhere.has(name)),
+  };
 }
 
 /** Somebody who can sign in has done so, or the probe ends. */

@@ -6,7 +6,7 @@ import { isForCaller, withCredential, withoutCredential } from './resetting.js';
 
 export const resetCredential = asks('user.reset-credential', {
   needs: ['identity', 'token', 'own-resources'],
-  requests: 7,
+  requests: 9,
   once: true,
   async ask(t) {
     const bare = await withoutCredential(t);

@@ -6,7 +6,7 @@ import { isForCaller, withCredential, withoutCredential } from './resetting.js';
 
 export const resetUnknown = asks('user.reset-unknown', {
   needs: ['identity', 'token', 'own-resources'],
-  requests: 6,
+  requests: 7,
   once: true,
   async ask(t) {
     const bare = await withoutCredential(t);

@@ -1,6 +1,6 @@
 import type { Caller } from '../../target/caller.js';
-import type { Exchange } from '../../target/exchange.js';
-import { decided } from '../answers.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { decided, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 
 /** Initiates the reset of a password: only of those who are not, or whom a control plane made. */
@@ -17,6 +17,9 @@ export const withCredential = (t: ProbeContext) =>
 
 async function resets(t: ProbeContext, caller: Caller) {
   const ofNobody = await initiated(t, `${t.owned.name('nobody')}@example.com`, caller);
+  // What is not even looked at is taken as well.
+  const ofNothing = decided(await t.call('initiatePasswordReset', { body: {} }, caller));
+  if (isSuccess(ofNothing)) throw undecided('the reset of a password is initiated for no email, too');
   const user = t.control && (await t.callers.lasting('a user without a role', []));
   return { ofNobody, ofUser: user && (await initiated(t, user.email, caller)) };
 }
