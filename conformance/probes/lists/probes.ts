@@ -1,8 +1,8 @@
-import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import type { Probes } from '../probe.js';
+import { envelope } from './envelope.js';
+import { limitOver } from './limit-over.js';
 
 export const listsProbes: Probes<'list'> = {
-  'list.limit-over': todo,
-  'list.envelope': todo,
+  'list.limit-over': limitOver,
+  'list.envelope': envelope,
 };
