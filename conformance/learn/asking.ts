@@ -1,6 +1,7 @@
-import { bodyOf, undecided } from '../probes/answers.js';
+import { bodyOf, PassingFault, undecided } from '../probes/answers.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
+import { madeOnce } from '../resources/callers/made-once.js';
 import { recoveryOf } from '../run/sending/persistence.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { EndScenario } from '../target/end-scenario.js';
@@ -15,11 +16,8 @@ export type Made = Map<string, Promise<unknown>>;
 /** @param made what several probes of a round need */
 export function probeContext(context: CheckContext, made: Made): ProbeContext {
   /** Each key is made by one maker, and so holds what that one makes. */
-  const shared = <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const known = (made.get(key) as Promise<T> | undefined) ?? make();
-    made.set(key, known);
-    return known;
-  };
+  const shared = <T>(key: string, make: () => Promise<T>): Promise<T> =>
+    madeOnce(made as Map<string, Promise<T>>, key, make);
   const known = (from: readonly Known[], because: string): Known => {
     const [first] = from;
     if (first) return first;
@@ -48,6 +46,9 @@ export function probeContext(context: CheckContext, made: Made): ProbeContext {
   };
 }
 
+/** Attempts at one look that meets passing faults. */
+const attempts = 3;
+
 /**
  * One look. What ends it early is told; what ends the run is thrown.
  * @param ask answers undefined where others see what it shows
@@ -56,11 +57,13 @@ export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Sighting | undefined>,
   t: ProbeContext,
   seen: Sightings,
+  attempt = 1,
 ): Promise<void> {
   try {
     const sighting = await ask(t);
     if (sighting) seen.add(sighting);
   } catch (error) {
+    if (error instanceof PassingFault && attempt < attempts) return lookOnce(ask, t, seen, attempt + 1);
     if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
     if (error instanceof EndScenario || error instanceof Interruption) seen.miss(error.message);
     else

@@ -9,11 +9,15 @@ export function undecided(because: string): EndScenario {
   return new EndScenario('inconclusive', because);
 }
 
+/** Ends a look that met a fault which need not come again: another one may tell. */
+export class PassingFault extends EndScenario {}
+
 /** The answer, unless it is one of throttling, of used-up credit or of an outage: such a one answers no question. */
 export function decided(exchange: Exchange): Exchange {
   const { status } = exchange.response;
-  if (status === 402 || status === 429 || status >= 500)
-    throw undecided(`${called(exchange)} was answered with status ${status}`);
+  const because = `${called(exchange)} was answered with status ${status}`;
+  if (status >= 500 && exchange.fault !== 'persistent') throw new PassingFault('inconclusive', because);
+  if (status === 402 || status === 429 || status >= 500) throw undecided(because);
   return exchange;
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { isSuccess } from '../../target/exchange.js';
+import { decided } from '../answers.js';
 import { goodBody } from '../errors/odd-find.js';
 import { watches } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
@@ -12,7 +13,7 @@ export const keyRefused = watches('auth.key-refused', {
     needs: ['api-key', 'token'],
     requests: customerRequests + 1,
     async send(t) {
-      await t.find(goodBody(t), { credential: 'api-key' });
+      decided(await t.find(goodBody(t), { credential: 'api-key' }));
       await keyOnCustomerData(t);
     },
   },

@@ -1,4 +1,5 @@
 import { isAdmitted } from '../../target/exchange.js';
+import { decided } from '../answers.js';
 import { byStatus, goodBody, isFindPath, oddFind } from './odd-find.js';
 
 export const malformedJson = oddFind('errors.malformed-json', {
@@ -14,8 +15,8 @@ export const malformedJson = oddFind('errors.malformed-json', {
     requests: 2,
     async send(t) {
       await t.goodFind();
-      await t.shared('find with malformed JSON', () =>
-        t.find(null, { text: JSON.stringify(goodBody(t)).slice(0, -1) }),
+      await t.shared('find with malformed JSON', async () =>
+        decided(await t.find(null, { text: JSON.stringify(goodBody(t)).slice(0, -1) })),
       );
     },
   },

@@ -1,8 +1,9 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { FindOptions } from '../../scene/check-context.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { isValidFind } from '../../view/find-view.js';
+import { decided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { type Choice, type Provocation, type Watching, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
@@ -30,35 +31,31 @@ export function oddFind<Q extends Choice>(
   return watches(question, {
     provoke,
     begin() {
-      let works = false;
+      /** The credentials whose last good find was answered. */
+      const working = new Set<Exchange['credential']>();
       return function* ({ exchange, find }) {
         if (!find || isPassing(exchange)) return;
         if (isOdd(exchange)) {
-          if (!works) return;
+          if (isAdmitted(exchange) ? !working.has(exchange.credential) : working.size === 0) return;
           const reading = shown(exchange);
           const saw = `a find ${sent} → status ${exchange.response.status}`;
           yield reading === undefined ? otherwise(saw) : agrees(reading, saw);
         } else if (find.plain) {
-          if (isFound(exchange)) works = true;
-          else if (!isSuccess(exchange)) works = false;
+          if (isFound(exchange)) working.add(exchange.credential);
+          else if (!isSuccess(exchange)) working.delete(exchange.credential);
         }
       };
     },
   });
 }
 
-/** Sends an odd find after a good one, once in each round. @param needs what the target must offer */
-export function sends(
-  key: string,
-  how: FindOptions | ((t: ProbeContext) => Promise<FindOptions>),
-  needs: Provocation['needs'] = [],
-): Provocation {
+/** Sends an odd find after a good one, once in each round. */
+export function sends(key: string, how: FindOptions): Provocation {
   return {
-    needs,
     requests: 2,
     async send(t) {
       await t.goodFind();
-      await t.shared(key, async () => t.find(goodBody(t), typeof how === 'function' ? await how(t) : how));
+      await t.shared(key, async () => decided(await t.find(goodBody(t), how)));
     },
   };
 }

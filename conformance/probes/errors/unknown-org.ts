@@ -1,3 +1,4 @@
+import { decided } from '../answers.js';
 import { byStatus, goodBody, isFindPath, isGoodBody, oddFind } from './odd-find.js';
 
 export const unknownOrg = oddFind('errors.unknown-org', {
@@ -13,9 +14,10 @@ export const unknownOrg = oddFind('errors.unknown-org', {
     requests: 3,
     async send(t) {
       await t.goodFind();
-      await t.find(goodBody(t), { credential: 'token', org: 'unknown' });
+      decided(await t.find(goodBody(t), { credential: 'token', org: 'unknown' }));
       // A service may keep back only that an organization is there.
-      if (t.target.otherOrg !== undefined) await t.find(goodBody(t), { credential: 'token', org: 'other' });
+      if (t.target.otherOrg === undefined) return;
+      decided(await t.find(goodBody(t), { credential: 'token', org: 'other' }));
     },
   },
 });
