@@ -5,6 +5,7 @@ import { decided, undecided } from '../answers.js';
 import { goodBody, isFound } from '../errors/odd-find.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
+import { isAlike } from '../roles/admitted.js';
 import { agrees, otherwise } from '../sighting.js';
 import { customerRequests, keyOnCustomerData } from './customer-call.js';
 import { wordsOf } from './words-of.js';
@@ -22,12 +23,12 @@ export const apiKeyScope = asks('auth.api-key-scope', {
     const find = decided(await t.find(goodBody(t), { credential: 'api-key' }));
     const customer = await keyOnCustomerData(t);
     const isFoundBy = isFound(find);
-    if (isSuccess(customer)) {
+    if (customer.isGranted) {
       const saw = 'an API key reads customer data';
       return isFoundBy ? agrees('everywhere', `${saw}, and finds`) : otherwise(`${saw}, and does not find`);
     }
     // For what it is refused there is known: keys are not taken.
-    const outOfScope = wordsOf(customer);
+    const outOfScope = wordsOf(customer.answer);
     const isOutOfScope = (answer: Exchange) => outOfScope !== undefined && wordsOf(answer) === outOfScope;
     const others = await othersBy(t, isOutOfScope);
     if (isFoundBy && others === 'granted') return agrees('people-only', 'an API key finds, and reads people');
@@ -51,7 +52,7 @@ async function othersBy(
     const control = await unlessEnded(t.call(operation, calls[operation]));
     if (!control || !isSuccess(decided(control))) continue;
     const answer = decided(await t.call(operation, calls[operation], t.callers.apiKey));
-    if (isSuccess(answer)) return 'granted';
+    if (isSuccess(answer) && isAlike(answer, control)) return 'granted';
     refused.push(answer);
   }
   return refused.length > 0 && refused.every(isOutOfScope) ? 'out of scope' : 'neither';

@@ -1,6 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
 import { bodyOf, decided } from '../answers.js';
-import { goodBody, isFound } from '../errors/odd-find.js';
+import { goodBody, isFound, seeItWorks } from '../errors/odd-find.js';
 import { asks } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
 
@@ -8,13 +8,14 @@ const refusals: ReadonlySet<number> = new Set([400, 401, 403]);
 
 export const headerForm = asks('auth.header-form', {
   needs: ['token'],
-  requests: 3,
+  requests: 4,
   async ask(t) {
     bodyOf(await t.goodFind());
     const send = async (authorization: string) =>
       decided(await t.find(goodBody(t), { credential: 'wrong-scheme', authorization }));
     const token = await t.token();
     const answers = [await send(`bearer ${token}`), await send(`Bearer  ${token}`)];
+    await seeItWorks(t);
     const [lower, spaced] = answers.map((answer): Readings['auth.header-form'] | undefined => {
       if (isFound(answer)) return 'any-case';
       return refusals.has(answer.response.status) ? 'exact' : undefined;

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../target/exchange.js';
 import { decided, undecided } from '../answers.js';
-import { goodBody, isFound } from '../errors/odd-find.js';
+import { goodBody, isFound, seeItWorks } from '../errors/odd-find.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
@@ -9,12 +9,13 @@ export const otherPlaces = asks('auth.other-places', {
   // A key that is not taken for a find anywhere is not taken in another header either.
   hiddenBy: { 'auth.api-key-scope': ['nowhere'], 'apikey.role': ['viewer'] },
   needs: ['token'],
-  requests: 4,
+  requests: 5,
   async ask(t) {
     await t.goodFind();
     const path = `/${encodeURIComponent(t.target.org)}/find?access_token=${encodeURIComponent(await t.token())}`;
     const byQuery = await isTaken(t, { path });
     const byHeader = await inHeader(t);
+    await seeItWorks(t);
     if (byQuery && byHeader === true)
       return otherwise('credentials in the header X-Api-Key and in the query are taken');
     if (byQuery) return agrees('query', 'a token in the query is taken');

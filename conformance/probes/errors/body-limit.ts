@@ -3,17 +3,18 @@ import { Interruption } from '../../target/interruption.js';
 import { answered, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { goodBody, isFound } from './odd-find.js';
+import { goodBody, isFound, seeItWorks } from './odd-find.js';
 
 /** A quarter more than what we assume that is taken. */
 const padding = ' '.repeat(1.25 * 1024 * 1024);
 
 export const bodyLimit = asks('errors.body-limit', {
-  requests: 3,
+  requests: 4,
   once: true,
   async ask(t) {
     await t.goodFind();
     const answer = await sendLarge(t);
+    await seeItWorks(t);
     return answered(answer, 'a body of more than 1 MiB', { 413: 'rejected-413' }, (granted) =>
       isFound(granted) ? 'accepted' : undefined,
     );

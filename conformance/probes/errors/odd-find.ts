@@ -3,11 +3,14 @@ import type { FindOptions } from '../../scene/check-context.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { isValidFind } from '../../view/find-view.js';
-import { decided } from '../answers.js';
+import { decided, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { type Choice, type Provocation, type Watching, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise, type Sighting } from '../sighting.js';
+
+/** A body that no service refuses for its length. */
+const shortChars = 10_000;
 
 /** A find that is good but for one thing. */
 export interface OddFind<Reading extends string> {
@@ -21,8 +24,8 @@ export interface OddFind<Reading extends string> {
 }
 
 /**
- * A probe that looks on how such finds are answered. That says something only where the last good find was answered with
- * people: a service that refuses everybody, or answers anything, says nothing about what was odd.
+ * A probe that looks on how such finds are answered. That says something only where good finds before and after were answered
+ * with people: a service that refuses everybody by now, or answers anything, says nothing about what was odd.
  */
 export function oddFind<Q extends Choice>(
   question: Q,
@@ -33,16 +36,23 @@ export function oddFind<Q extends Choice>(
     begin() {
       /** The credentials whose last good find was answered. */
       const working = new Set<Exchange['credential']>();
+      const pending: Sighting<Readings[Q]>[] = [];
       return function* ({ exchange, find }) {
         if (!find || isPassing(exchange)) return;
+        const { credential, response } = exchange;
         if (isOdd(exchange)) {
-          if (isAdmitted(exchange) ? !working.has(exchange.credential) : working.size === 0) return;
+          if (isAdmitted(exchange) ? !working.has(credential) : working.size === 0) return;
           const reading = shown(exchange);
-          const saw = `a find ${sent} → status ${exchange.response.status}`;
-          yield reading === undefined ? otherwise(saw) : agrees(reading, saw);
-        } else if (find.plain) {
-          if (isFound(exchange)) working.add(exchange.credential);
-          else if (!isSuccess(exchange)) working.delete(exchange.credential);
+          const saw = `a find ${sent} → status ${response.status}`;
+          pending.push(reading === undefined ? otherwise(saw) : agrees(reading, saw));
+        } else if (!find.plain || !isOrdinary(exchange)) {
+          return;
+        } else if (isFound(exchange)) {
+          working.add(credential);
+          yield* pending.splice(0);
+        } else if (!isSuccess(exchange)) {
+          working.delete(credential);
+          pending.length = 0;
         }
       };
     },
@@ -60,6 +70,11 @@ export function sends(key: string, how: FindOptions): Provocation {
   };
 }
 
+/** Ends the probe where a good find is not answered any more: then what came before says nothing. */
+export async function seeItWorks(t: ProbeContext): Promise<void> {
+  if (!isFound(decided(await t.find(goodBody(t))))) throw undecided('a good find is not answered any more');
+}
+
 /** What the find asks for that all others are held against. */
 export const goodBody = (t: ProbeContext): Json => ({ matches: [t.someone().lookup], size: 5 });
 
@@ -69,7 +84,14 @@ export const isGoodBody = (exchange: Exchange): boolean =>
 
 /** Whether the path is the documented one, whichever organization it names. */
 export const isFindPath = ({ request: { url } }: Exchange): boolean =>
-  /\/[\w-]+\/find$/.test(url) && !url.includes('..');
+  /\/[^/?#%]+\/find$/.test(url) && !url.includes('..');
+
+/** Whether nothing about the way in which a find is sent is a reason to refuse it. */
+function isOrdinary(exchange: Exchange): boolean {
+  const { headers, text = '' } = exchange.request;
+  const type = headers['content-type'] ?? '';
+  return isFindPath(exchange) && /^application\/json\b/i.test(type) && text.length < shortChars;
+}
 
 /** Whether a find was answered in form, with somebody at least. */
 export function isFound(exchange: Exchange): boolean {

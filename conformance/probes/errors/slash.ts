@@ -3,16 +3,17 @@ import type { Exchange } from '../../target/exchange.js';
 import { decided } from '../answers.js';
 import { asks } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
-import { goodBody, isFound } from './odd-find.js';
+import { goodBody, isFound, seeItWorks } from './odd-find.js';
 
 export const slash = asks('errors.slash', {
-  requests: 3,
+  requests: 4,
   async ask(t) {
     const good = await t.goodFind();
     const org = encodeURIComponent(t.target.org);
     const send = async (path: string) => decided(await t.find(goodBody(t), { org: 'unknown', path }));
     const slashed = await send(`/${org}/find/`);
     const raised = await send(`/${org}/FIND`);
+    await seeItWorks(t);
     const saw = `/find/ → status ${slashed.response.status}, /FIND → status ${raised.response.status}`;
     const reading = readingOf(slashed, good);
     return reading === undefined || readingOf(raised, good) !== reading

@@ -38,7 +38,7 @@ export async function admittedTo({ operation, input }: GoodCall, t: ProbeContext
 }
 
 /** Whether an answer is one of the same kind: what says with a 2xx that it refuses has other members. */
-function isAlike({ response: one }: Exchange, { response: other }: Exchange): boolean {
+export function isAlike({ response: one }: Exchange, { response: other }: Exchange): boolean {
   if (!isObject(one.json) || !isObject(other.json))
     return Array.isArray(one.json) === Array.isArray(other.json);
   return Object.keys(one.json).sort().join() === Object.keys(other.json).sort().join();
