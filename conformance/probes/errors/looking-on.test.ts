@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Exchange } from '../../target/exchange.js';
+import { type Json, parseJson } from '../../target/json.js';
+import { look } from '../looked.js';
+import type { AnyWatching } from '../probe.js';
+import { noCredential } from './no-credential.js';
+import { outage } from './outage.js';
+import { rateLimit } from './rate-limit.js';
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Json;
+}
+
+const john = { fields: [{ field_name: 'name', search_term: 'John Smith' }] };
+const found = { matches: [{ found: true, people: [{ id: 'p1' }] }] };
+
+function find(credential: Exchange['credential'], { status, headers = {}, body = null }: Answer): Exchange {
+  const text = JSON.stringify({ matches: [john], size: 5 });
+  return {
+    id: 1,
+    operation: 'find',
+    investigation: 'test',
+    credential,
+    org: 'own',
+    request: {
+      method: 'POST',
+      url: 'http://a.test/people/v1/org_demo/find',
+      headers: { 'content-type': 'application/json' },
+      text,
+      json: parseJson(text),
+    },
+    response: { status, headers, cookies: [], text: JSON.stringify(body), json: body },
+    sentAt: 1,
+    receivedAt: 2,
+  };
+}
+
+const good = find('token', { status: 200, body: found });
+const refused = (status: number) => find('token', { status, body: { error: 'no' } });
+const bare = find('none', { status: 401 });
+
+/** What a probe sees in these exchanges, one after the other. */
+function seenIn(probe: Pick<AnyWatching, 'begin'>, exchanges: readonly Exchange[]): (readonly string[])[] {
+  const see = probe.begin();
+  return exchanges.flatMap((exchange) => [...see(look(exchange))].map(({ agrees }) => agrees));
+}
+
+describe('an odd find tells something between good ones only', () => {
+  test.each<[when: string, exchanges: Exchange[], readings: string[][]]>([
+    ['between two that are answered', [good, bare, good], [['rejected-401-no-header']]],
+    ['before any was answered', [bare, good], []],
+    ['after one was refused', [good, refused(401), bare, good], []],
+    ['before one is refused', [good, bare, refused(401), good], []],
+    [
+      'before one that passes',
+      [good, bare, find('token', { status: 503 }), good],
+      [['rejected-401-no-header']],
+    ],
+    ['where a 2xx shows nobody', [find('token', { status: 200, body: {} }), bare, good], []],
+  ])('%s', (_, exchanges, readings) => {
+    expect(seenIn(noCredential, exchanges)).toEqual(readings);
+  });
+});
+
+describe('a 503 is of throttling or of maintenance by what it says', () => {
+  const after = { 'retry-after': '1' };
+  const unavailable = (message: string) => find('token', { status: 503, headers: after, body: { message } });
+  const throttled = find('token', { status: 429, headers: after });
+
+  test.each<[what: string, exchanges: Exchange[], limits: string, outages: string]>([
+    ['too many requests', [unavailable('Too many requests.')], 'rejected-503', ''],
+    ['maintenance', [unavailable('Under maintenance.')], '', 'rejected-503'],
+    [
+      'nothing, beside throttling by another status',
+      [unavailable(''), throttled],
+      'rejected-429-retry-after-seconds',
+      'rejected-503',
+    ],
+  ])('%s', (_, exchanges, limits, outages) => {
+    const left = (probe: Pick<AnyWatching, 'begin'>) => {
+      const [first = [], ...others] = seenIn(probe, exchanges);
+      return first.filter((reading) => others.every((agreed) => agreed.includes(reading))).join();
+    };
+
+    expect([left(rateLimit), left(outage)]).toEqual([limits, outages]);
+  });
+
+  test('nothing at all leaves it open, and nothing is taken to be off', () => {
+    expect(seenIn(rateLimit, [unavailable('')]).flat()).not.toContain('off');
+    expect(seenIn(outage, [unavailable('')]).flat()).not.toContain('off');
+    expect(seenIn(outage, [unavailable('')]).flat()).toHaveLength(2);
+  });
+});
