@@ -1,9 +1,11 @@
 import { type Probes, unseen } from '../probe.js';
-
-const todo = unseen('no probe yet');
+import { eventDelivery } from './delivery.js';
+import { eventForm } from './form.js';
 
 export const eventsProbes: Probes<'events'> = {
-  'events.form': todo,
-  'events.authenticity': todo,
-  'events.delivery': todo,
+  'events.form': eventForm,
+  'events.authenticity': unseen(
+    'only who receives a webhook sees its headers: the kit receives none, and a control plane does not list them',
+  ),
+  'events.delivery': eventDelivery,
 };
