@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { look } from '../looked.js';
+import type { AnyWatching } from '../probe.js';
+import { absent } from './absent.js';
+import { date } from './date.js';
+import { dirtyData } from './dirty-data.js';
+import { phone } from './phone.js';
+
+const somebody = (index: number, others: JsonObject = {}): JsonObject => ({
+  id: `p-${index}`,
+  name: `Ada Moreau ${index}`,
+  country: 'Denmark',
+  created_at: '2020-09-01T00:00:00Z',
+  ...others,
+});
+
+function found(people: readonly JsonObject[], sent: JsonObject = {}): Exchange {
+  const json: Json = { matches: [{ found: true, people }] };
+  const request: Json = { matches: [{ fields: [{ field_name: 'name', search_term: 'Ada' }] }], ...sent };
+  return {
+    id: 1,
+    operation: 'find',
+    investigation: 'test',
+    credential: 'token',
+    org: 'own',
+    request: {
+      method: 'POST',
+      url: 'https://a.test/o/find',
+      headers: {},
+      text: JSON.stringify(request),
+      json: request,
+    },
+    response: { status: 200, headers: {}, cookies: [], text: JSON.stringify(json), json },
+    sentAt: 0,
+    receivedAt: 0,
+  };
+}
+
+const seen = (probe: AnyWatching, ...exchanges: readonly Exchange[]) => {
+  const see = probe.begin();
+  return exchanges.flatMap((exchange) => [...see(look(exchange))].map(({ agrees }) => agrees));
+};
+const many = (count: number, others: (index: number) => JsonObject = () => ({})) =>
+  Array.from({ length: count }, (_, index) => somebody(index, others(index)));
+
+test('what practically everybody shows is the reading, whatever one person shows', () => {
+  const odd = somebody(99, { created_at: '1 September 2020' });
+  expect(seen(date, found([...many(60), odd]))).toEqual([['rfc3339-utc']]);
+});
+
+test('few people say nothing, nor do the same few shown again', () => {
+  const few = found(many(5));
+  expect(seen(date, few, few, few)).toEqual([]);
+});
+
+test('records that were asked for in part say nothing of what is left out', () => {
+  expect(seen(date, found(many(60), { return_fields: ['id', 'name'] }))).toEqual([]);
+});
+
+test('what no record ever has is not left out, but not there at all', () => {
+  expect(seen(absent, found(many(60)))).toEqual([]);
+  const some = many(60, (index) => (index % 3 === 0 ? { linkedin: 'ada', connections: 3 } : {}));
+  expect(seen(absent, found(some))).toEqual([['omitted']]);
+});
+
+test('a form of its own is none of the readings', () => {
+  const numbered = many(80, (index) => ({ cell_phone_number: `+45 20 ${index + 10} 00 00` }));
+  expect(seen(phone, found(numbered))).toEqual([[]]);
+});
+
+test('an oddity here and there is neither reading', () => {
+  const job = {
+    title: 'Engineer',
+    company: { id: 'c', name: 'Harbour' },
+    started_at: '2020-09-01T00:00:00Z',
+  };
+  const odd = { ...job, title: '' };
+  const people = many(100, (index) => ({ jobs: [job, index === 7 ? odd : job] }));
+  expect(seen(dirtyData, found(people))).toEqual([]);
+  expect(seen(dirtyData, found(many(100, () => ({ jobs: [job, job] }))))).toEqual([['off']]);
+});
