@@ -11,8 +11,8 @@ const enoughPeople = 5;
 
 export const determinism = asks('find.determinism', {
   requests: 4,
-  // Where the score orders nobody, equal ones do not show.
-  hiddenBy: { 'find.score-order': ['other'] },
+  // Where the score orders nobody, or is the same for all of a list, equal ones say nothing.
+  hiddenBy: { 'find.score-order': ['other'], 'find.waterfall': ['all-criteria'] },
   async ask(t) {
     const { first, again } = await threeFinds(t);
     const order = difference(first, again);

@@ -5,17 +5,18 @@ import type { ProbeContext } from '../probe-context.js';
 
 /** Lookups of several people each, and of one: what is found well and what is found badly are among them. */
 export function manyLookups({ pool, several }: ProbeContext): Lookup[] {
-  return [several(), ...pool.broad.slice(1, 14), ...pool.distinct.slice(0, 6)].map(({ lookup }) => lookup);
+  return [several(), ...pool.broad.slice(1, 10), ...pool.distinct.slice(0, 5)].map(({ lookup }) => lookup);
 }
 
-/** Lookups of people with a job like that of somebody, at the same company: those who have both are found better. */
+/** Lookups of a job of somebody at a company, of which each is another: who has that job there is found better than others. */
 export function likeJobs({ pool }: ProbeContext): Lookup[] {
-  const lookups = [...pool.people.values()].flatMap((person) => {
+  const lookups = new Map<string, Lookup>();
+  for (const person of pool.people.values()) {
     const { title, company } = currentJob(person);
     const name = isObject(company) ? company['name'] : undefined;
-    return isTerm(title) && isTerm(name) ? [jobLookup(title, name)] : [];
-  });
-  return lookups.slice(0, 10);
+    if (isTerm(title) && isTerm(name) && !lookups.has(name)) lookups.set(name, jobLookup(title, name));
+  }
+  return [...lookups.values()].slice(0, 14);
 }
 
 const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,15 +1,19 @@
 import { type Probes, unseen } from '../probe.js';
+import { charged } from './charged.js';
 import { confidence } from './confidence.js';
 import { confidenceUnknown } from './confidence-unknown.js';
+import { creditCheck } from './credit-check.js';
 import { determinism } from './determinism.js';
 import { extraMember } from './extra-member.js';
 import { fieldDuplicate } from './field-duplicate.js';
 import { fieldUnknown } from './field-unknown.js';
 import { fieldsEmpty } from './fields-empty.js';
+import { largeGroup } from './large-group.js';
 import { matchesEmpty } from './matches-empty.js';
 import { matchesMissing } from './matches-missing.js';
 import { matchesOver } from './matches-over.js';
 import { noHit } from './no-hit.js';
+import { outOfCredit } from './out-of-credit.js';
 import { required } from './required.js';
 import { returnFields } from './return-fields.js';
 import { returnFieldsEmpty } from './return-fields-empty.js';
@@ -24,8 +28,10 @@ import { sizeZero } from './size-zero.js';
 import { termEmpty } from './term-empty.js';
 import { termType } from './term-type.js';
 import { ties } from './ties.js';
+import { waterfall } from './waterfall.js';
 
-const todo = unseen('no probe yet');
+/** Nothing that a client sends makes one lookup of several fail. */
+const byChance = unseen('one lookup of several fails inside the service by chance only, whatever is sent');
 
 export const findProbes: Probes<'find'> = {
   'find.score-scale': scoreScale,
@@ -45,7 +51,7 @@ export const findProbes: Probes<'find'> = {
   'find.field-duplicate': fieldDuplicate,
   'find.term-empty': termEmpty,
   'find.term-type': termType,
-  'find.waterfall': todo,
+  'find.waterfall': waterfall,
   'find.no-hit': noHit,
   'find.confidence': confidence,
   'find.confidence-unknown': confidenceUnknown,
@@ -53,10 +59,10 @@ export const findProbes: Probes<'find'> = {
   'find.return-fields-unknown': returnFieldsUnknown,
   'find.return-fields-empty': returnFieldsEmpty,
   'find.extra-member': extraMember,
-  'find.out-of-credit': todo,
-  'find.credit-check': todo,
-  'find.charged': todo,
-  'find.large-group': todo,
+  'find.out-of-credit': outOfCredit,
+  'find.credit-check': creditCheck,
+  'find.charged': charged,
+  'find.large-group': largeGroup,
   'find.determinism': determinism,
-  'find.lookup-failed': todo,
+  'find.lookup-failed': byChance,
 };

@@ -6,7 +6,12 @@ import { enoughTies, threeFinds, tiesIn } from './three-finds.js';
 
 export const ties = asks('find.ties', {
   requests: 4,
-  hiddenBy: { 'find.determinism': ['ties'], 'find.score-order': ['other'] },
+  // Where the score orders nobody, or is the same for all of a list, equal ones say nothing.
+  hiddenBy: {
+    'find.determinism': ['ties'],
+    'find.score-order': ['other'],
+    'find.waterfall': ['all-criteria'],
+  },
   async ask(t) {
     const { first, beside, again } = await threeFinds(t);
     if (difference(first, again) !== 'none') throw undecided('the same find is answered in another order');
