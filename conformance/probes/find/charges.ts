@@ -1,10 +1,10 @@
 import { moreBroad } from '../../arbitraries/broad.js';
 import { keyOf } from '../../arbitraries/knowledge.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Json } from '../../target/json.js';
 import { bodyOf, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 import { hitsIn, requireGood } from './odd-find.js';
+import { wholeFind } from './whole-find.js';
 
 /** How many credits a find has cost, by its own header; undefined where it does not tell. */
 export function chargedBy({ response }: Exchange): number | undefined {
@@ -17,7 +17,7 @@ export function repeatedCharge(t: ProbeContext): Promise<number> {
   return t.shared('repeated charge', async () => {
     await requireGood(t);
     const nobody = t.pool.nonsense.slice(0, 2);
-    const answer = await t.find({ matches: [t.someone().lookup, ...nobody] as Json[], size: 5 });
+    const answer = await wholeFind(t, { matches: [t.someone().lookup, ...nobody], size: 5 });
     bodyOf(answer);
     if (hitsIn(answer, [t.someone().ids, [], []]) !== 'hit miss miss') {
       throw undecided('a find of somebody and nobody was answered otherwise');
@@ -38,7 +38,7 @@ export async function chargesFresh(t: ProbeContext): Promise<boolean> {
   // Each time others, as far as chance has it: whoever was asked for last time was charged.
   const start = fresh.length === 0 ? 0 : (t.now() + 31 * t.remaining()) % fresh.length;
   const chosen = [...fresh.slice(start), ...fresh.slice(0, start)].slice(0, freshMost);
-  const answer = await t.find({ matches: chosen, size: 5 });
+  const answer = await wholeFind(t, { matches: chosen, size: 5 });
   bodyOf(answer);
   return (chargedBy(answer) ?? 0) > 0;
 }

@@ -6,6 +6,7 @@ import type { ProbeContext } from '../probe-context.js';
 import { idsIn } from './elements.js';
 import { createScores, fractionOf, scoresOf } from './scores.js';
 import { threeFinds } from './three-finds.js';
+import { wholeFind } from './whole-find.js';
 
 /** What a value of `confidence` does: it is refused, it changes nothing, or it keeps whoever has at least 0.8 of the scale. */
 export type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
@@ -26,7 +27,7 @@ export function confidences(t: ProbeContext): Promise<Confidences> {
   return t.shared('confidences', async () => {
     const { first } = await threeFinds(t);
     const of = async (confidence: string) =>
-      effectOf(first, decided(await t.find({ matches: [...first.lookups], size: 5, confidence })));
+      effectOf(first, decided(await wholeFind(t, { matches: [...first.lookups], size: 5, confidence })));
     const high = await of(values.high);
     const eight = await of(values.eight);
     const unknown = await of(values.unknown);

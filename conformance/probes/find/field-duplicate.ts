@@ -5,6 +5,7 @@ import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { idsIn } from './elements.js';
 import { hitsIn, requireGood } from './odd-find.js';
+import { wholeFind } from './whole-find.js';
 
 export const fieldDuplicate = asks('find.field-duplicate', {
   requests: 2,
@@ -12,7 +13,7 @@ export const fieldDuplicate = asks('find.field-duplicate', {
     await requireGood(t);
     const [one, other] = twoOfOneField(t);
     const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
-    const answer = await t.find({ matches: [both, one.lookup, other.lookup], size: 5 });
+    const answer = await wholeFind(t, { matches: [both, one.lookup, other.lookup], size: 5 });
     return answered(answer, 'one field twice', { 400: 'rejected-400' }, () => {
       const [found = []] = idsIn(answer, 3) ?? [];
       // The two are found by one criterion each, or nothing is told.

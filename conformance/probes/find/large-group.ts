@@ -3,6 +3,7 @@ import { answered, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import { elementsOf, peopleOf } from './elements.js';
 import { requireGood } from './odd-find.js';
+import { wholeFind } from './whole-find.js';
 
 /** Words that stand in the title or the school of many people, wherever they are from. */
 const large = [
@@ -16,7 +17,7 @@ export const largeGroup = asks('find.large-group', {
   hiddenBy: { 'errors.body': ['empty'] },
   async ask(t) {
     await requireGood(t);
-    const answer = await t.find({ matches: large.map((field) => ({ fields: [field] })), size: 5 });
+    const answer = await wholeFind(t, { matches: large.map((field) => ({ fields: [field] })), size: 5 });
     const saw = 'lookups of large groups';
     if (answer.response.status === 400 && answer.response.text.trim() === '') {
       throw undecided('a lookup of a large group was refused without a word');

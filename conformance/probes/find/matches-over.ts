@@ -1,7 +1,8 @@
 import { answered, undecided } from '../answers.js';
 import { asks } from '../probe.js';
-import { elementsOf, hasFailed, idsIn } from './elements.js';
+import { elementsOf, idsIn } from './elements.js';
 import { requireGood } from './odd-find.js';
+import { wholeFind } from './whole-find.js';
 
 const allowed = 100;
 
@@ -12,10 +13,8 @@ export const matchesOver = asks('find.matches-over', {
   async ask(t) {
     await requireGood(t);
     const { lookup, ids } = t.someone();
-    const sent = { matches: Array.from({ length: allowed + 1 }, () => lookup), size: 1 };
-    let answer = await t.find(sent);
-    // One lookup that failed inside is no reason to ask nothing more.
-    if (elementsOf(answer)?.some(hasFailed)) answer = await t.find(sent);
+    const matches = Array.from({ length: allowed + 1 }, () => lookup);
+    const answer = await wholeFind(t, { matches, size: 1 });
     const refused = { 400: 'rejected-400', 413: 'rejected-413', 422: 'rejected-422' } as const;
     return answered(answer, '101 lookups', refused, () => {
       const count = elementsOf(answer)?.length ?? 0;

@@ -6,6 +6,7 @@ import { type Asking, asks, type Choice } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise, type Sighting } from '../sighting.js';
 import { idsIn } from './elements.js';
+import { wholeFind } from './whole-find.js';
 
 type FindQuestion = Extract<Choice, `find.${string}`>;
 
@@ -29,12 +30,13 @@ export function oddFind<Q extends FindQuestion>(
 ): Asking<Q> {
   return asks(question, {
     ...more,
-    requests: 1 + odd.length,
+    // Once more where a lookup fails inside the service.
+    requests: 2 + odd.length,
     async ask(t) {
       await requireGood(t);
       const seen: Sighting<Readings[Q]>[] = [];
       for (const { sent, body, refused = ofAll, granted } of odd) {
-        const answer = await t.find(body(t));
+        const answer = await wholeFind(t, body(t));
         seen.push(answered(answer, sent, refused, (exchange) => granted?.(exchange, t)));
       }
       return together(seen);

@@ -6,6 +6,7 @@ import { directionOf } from './direction.js';
 import { idsIn } from './elements.js';
 import { likeJobs, manyLookups } from './many-lookups.js';
 import { scoresOf } from './scores.js';
+import { wholeFind } from './whole-find.js';
 
 /** One find twice, and between the two the same with somebody else beside it. */
 export interface ThreeFinds {
@@ -17,16 +18,20 @@ export interface ThreeFinds {
 export function threeFinds(t: ProbeContext): Promise<ThreeFinds> {
   return t.shared('three finds', async () => {
     let lookups = [...likeJobs(t), ...manyLookups(t)];
-    let answer = await t.find({ matches: lookups, size: 5 });
+    let answer = await wholeFind(t, { matches: lookups, size: 5 });
     if (answer.response.status === 400) {
       // A service may take a job for a query of a large group, which belongs to search.
       lookups = manyLookups(t);
-      answer = await t.find({ matches: lookups, size: 5 });
+      answer = await wholeFind(t, { matches: lookups, size: 5 });
     }
     const first = viewed(answer, lookups.length);
     const neighbours = [...lookups, ...t.pool.nonsense.slice(0, 1)];
-    const beside = viewed(await t.find({ matches: neighbours, size: 5 }), neighbours.length);
-    return { first, beside, again: viewed(await t.find({ matches: lookups, size: 5 }), lookups.length) };
+    const beside = viewed(await wholeFind(t, { matches: neighbours, size: 5 }), neighbours.length);
+    return {
+      first,
+      beside,
+      again: viewed(await wholeFind(t, { matches: lookups, size: 5 }), lookups.length),
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { idsIn } from './elements.js';
 import { requireGood } from './odd-find.js';
+import { wholeFind } from './whole-find.js';
 
 /** Somebody with an identifier and a company, and somebody else by name. */
 interface Pair {
@@ -24,7 +25,7 @@ export const waterfall = asks('find.waterfall', {
     await requireGood(t);
     const pairs = pairsOf(t);
     const matches = [...pairs.flatMap(({ lookups }) => lookups), t.someone().lookup];
-    const answer = await t.find({ matches, size: 5 });
+    const answer = await wholeFind(t, { matches, size: 5 });
     bodyOf(answer);
     const found = idsIn(answer, matches.length);
     if (found === undefined) throw undecided('a find of several lookups was answered otherwise');
