@@ -1,3 +1,4 @@
+import { itemsOf, textIn } from '../../target/wire/members.js';
 import type { Probes } from '../probe.js';
 import { requiredRole } from '../roles/required-role.js';
 import { lag } from './lag.js';
@@ -8,7 +9,14 @@ export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
   'usage.lag': lag,
   'subscriptions.role': requiredRole(
     'subscriptions.role',
-    [{ operation: 'getSubscriptions', input: () => ({}) }],
+    [
+      {
+        operation: 'getSubscriptions',
+        input: () => ({}),
+        isUnderstood: ({ response }) =>
+          itemsOf(response.json).some((each) => textIn(each, 'product', 'status') !== undefined),
+      },
+    ],
     { needs: ['billing'] },
   ),
 };

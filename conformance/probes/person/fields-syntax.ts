@@ -1,9 +1,8 @@
 import { shownMembers } from '../../checks/scenarios/people/records/selection.js';
-import { isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { personIn, personWith } from '../../target/wire/people.js';
-import { decided, undecided } from '../answers.js';
+import { bodyOf, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
@@ -37,11 +36,10 @@ async function outcomeOf(
   fields: readonly string[],
   written: Written,
 ): Promise<Outcome> {
-  const exchange = decided(
-    await t.call('getPerson', { path: { person_id: id }, query: { fields: written } }),
-  );
-  if (!isSuccess(exchange)) return 'is refused';
-  const { json } = exchange.response;
+  const exchange = await t.call('getPerson', { path: { person_id: id }, query: { fields: written } });
+  const { json, status } = exchange.response;
+  if (status === 400 || status === 422) return 'is refused';
+  bodyOf(exchange);
   // The id may be left out like any other member; that of somebody else says that this is another record.
   const record = personIn(json) ? personWith(id, json) : json;
   const shown = isObject(record) ? shownMembers(record) : [];

@@ -1,7 +1,7 @@
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
-import { bodyOf } from '../answers.js';
+import { bodyOf, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
@@ -36,7 +36,7 @@ async function findPreviewed(t: ProbeContext): Promise<Shown> {
   });
   bodyOf(exchange);
   const elements = elementsOf(exchange);
-  return elements?.length === 1 ? shownIn(elements[0], ['people'], people) : 'something else';
+  return seen(shownIn(elements?.length === 1 ? elements[0] : undefined, ['people'], people));
 }
 
 async function searchPreviewed(t: ProbeContext): Promise<Shown> {
@@ -45,22 +45,32 @@ async function searchPreviewed(t: ProbeContext): Promise<Shown> {
   const names = namesOfList(body, id);
   const people = names.flatMap((name) => listOf(body, name)).filter(isObject);
   const preview = bodyOf(await t.call('previewSearch', { body: { filters, size: 1 } }));
-  return shownIn(preview, ['people', ...names], people);
+  return seen(shownIn(preview, ['people', ...names], people));
 }
 
-/** What a preview shows of people who are answered to what it previews. */
-function shownIn(preview: Json | undefined, names: readonly string[], people: readonly JsonObject[]): Shown {
+/** An answer that shows neither whom it should nor how many they are has not been understood. */
+function seen(shown: Shown | undefined): Shown {
+  if (shown !== undefined) return shown;
+  throw undecided('a preview shows neither whom it previews nor how many they are');
+}
+
+/** What a preview shows of people who are answered to what it previews; undefined where it is not about them. */
+function shownIn(
+  preview: Json | undefined,
+  names: readonly string[],
+  people: readonly JsonObject[],
+): Shown | undefined {
   const name = names.find((each) => listOf(preview, each).length > 0);
-  const isCounted = numberIn(preview, 'count', 'total_count') === people.length;
+  const isCounted = people.length > 0 && numberIn(preview, 'count', 'total_count') === people.length;
   if (name === undefined) {
     const isNobody = isObject(preview) && names.every((each) => isAbsent(preview[each]));
-    return isNobody && isCounted && people.length > 0 ? 'counts-only' : 'something else';
+    return isNobody && isCounted ? 'counts-only' : undefined;
   }
   const shown = listOf(preview, name);
   const areSame =
     shown.length === people.length &&
     people.every((one, at) => textIn(shown[at], 'id') === textIn(one, 'id'));
-  if (!areSame) return 'something else';
+  if (!areSame) return isCounted ? 'something else' : undefined;
   if (people.every((one, at) => areAlike(shown[at], one))) return 'same-shape';
   return isCounted && people.every((one, at) => isMasked(shown[at], one)) ? 'limited' : 'something else';
 }

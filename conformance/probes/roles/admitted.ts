@@ -5,7 +5,7 @@ import type { Caller } from '../../target/caller.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
-import { bodyOf, decided } from '../answers.js';
+import { bodyOf, decided, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 
 /** A good call, so that nothing but the role of the caller can be the reason for a refusal. */
@@ -13,10 +13,15 @@ export interface GoodCall {
   readonly operation: OperationId;
   /** Made anew for every caller: what a call makes may not be there yet. */
   input(t: ProbeContext): CallInput | Promise<CallInput>;
+  /** Whether an answer with a 2xx shows that the call was understood. @default whatever it holds */
+  isUnderstood?(answer: Exchange, input: CallInput): boolean;
 }
 
 /** The roles that an operation admits, each of them alone, from the lowest to the highest. */
 export type Admitted = readonly Role[];
+
+/** Requests that one call takes: as the credential of the run, and twice as each account that is refused. */
+export const callRequests = 1 + 2 * roles.length;
 
 /** Requests that the three accounts take, once in a run: each is made and signs in. */
 export const accountRequests = 2 * roles.length;
@@ -25,14 +30,24 @@ export const accountRequests = 2 * roles.length;
  * Makes a call as the credential of the run, which must succeed, and as a service account of each role alone.
  * Ends the probe where nothing can be told.
  */
-export async function admittedTo({ operation, input }: GoodCall, t: ProbeContext): Promise<Admitted> {
-  const send = async (caller: Caller) => t.call(operation, await input(t), caller);
-  const control = await send(t.callers.main);
+export async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admitted> {
+  const { operation, isUnderstood = () => true } = call;
+  const own = await call.input(t);
+  const control = await t.call(operation, own);
   bodyOf(control);
+  if (!isUnderstood(control, own)) throw undecided(`${operation} is not answered as a good call is`);
+  const isAdmitted = async (caller: Caller) => {
+    const answer = decided(await t.call(operation, await call.input(t), caller));
+    return isSuccess(answer) && isAlike(answer, control);
+  };
   const admitted: Role[] = [];
   for (const role of roles) {
-    const answer = decided(await send(await t.callers.withRole(role)));
-    if (isSuccess(answer) && isAlike(answer, control)) admitted.push(role);
+    const caller = await t.callers.withRole(role);
+    const first = await isAdmitted(caller);
+    // What is refused by chance is not refused again.
+    const isSteady = first || !(await isAdmitted(caller));
+    if (!isSteady) throw undecided(`${operation} is now refused, now not`);
+    if (first) admitted.push(role);
   }
   return admitted;
 }

@@ -1,12 +1,12 @@
 import { roles } from '../../checks/machines/roles/matrix.js';
 import type { ProbeContext } from '../probe-context.js';
-import { admittedTo } from './admitted.js';
+import { admittedTo, callRequests } from './admitted.js';
 
 /** Whether a higher role includes the lower ones (`cumulative`) or does not (`exact`). */
 export type Inclusion = 'cumulative' | 'exact';
 
 /** Requests that it takes, beside the accounts. */
-export const inclusionRequests = 1 + roles.length;
+export const inclusionRequests = callRequests;
 
 /** What an operation shows that is stated to require the role viewer; undefined where that shows neither. Once in each round. */
 export const inclusionOf = (t: ProbeContext): Promise<Inclusion | undefined> =>

@@ -5,7 +5,7 @@ import type { Capability } from '../../target/target.js';
 import { undecided } from '../answers.js';
 import { type Asking, asks, type Choice } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
-import { type Admitted, accountRequests, admittedTo, type GoodCall } from './admitted.js';
+import { type Admitted, accountRequests, admittedTo, callRequests, type GoodCall } from './admitted.js';
 import { type Inclusion, inclusionOf, inclusionRequests } from './inclusion.js';
 
 /** Questions of which role something requires: their readings are roles. */
@@ -42,7 +42,7 @@ export function requiredRole<Q extends RoleQuestion>(
   const areAlike = ['any', 'viewer'].every((reading) => Object.hasOwn(questions[question].readings, reading));
   return asks(question, {
     needs: ['own-resources', 'identity', 'token', ...needs],
-    requests: accountRequests + inclusionRequests + calls.length * (1 + roles.length) + requests,
+    requests: accountRequests + inclusionRequests + calls.length * callRequests + requests,
     hiddenBy: areAlike ? { 'auth.roles': ['cumulative'] } : {},
     async ask(t) {
       const seen: Admitted[] = [];

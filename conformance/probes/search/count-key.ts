@@ -1,13 +1,19 @@
 import type { Json } from '../../target/json.js';
 import { numberIn } from '../../target/wire/members.js';
+import { undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
-import { foundAlone, onePerson, searched } from './one-person.js';
+import { foundAlone, namesOfList, onePerson, searched } from './one-person.js';
 
 export const countKey = asks('search.count-key', {
   requests: 2,
   async ask(t) {
-    const page = counted(await foundAlone(t, 1));
+    const body = await foundAlone(t, 1);
+    if (namesOfList(body, onePerson(t).id).length === 0)
+      throw undecided(
+        'the people of a search are not in a member of its answer, where their number is looked for',
+      );
+    const page = counted(body);
     const saw = `a search that finds one person tells ${page}`;
     if (page === '`count` 1') return agrees('count', saw);
     if (page === '`total_count` 1') return agrees('total-count', saw);
