@@ -49,6 +49,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/diff/command.js')).diffCommand(),
   },
   {
+    name: 'learn',
+    describes: 'ask an implementation what the document leaves open',
+    load: async () => (await import('./conformance/learn/command.js')).learnCommand(),
+  },
+  {
     name: 'merge',
     describes: 'make one report of the parts of a run (pdk conform --shard)',
     load: async () => (await import('./conformance/past-runs/merge-command.js')).mergeCommand(),
@@ -170,7 +175,7 @@ function calledIn(words: readonly string[]): string | undefined {
 }
 
 /** Errors that the caller has to put right. */
-const wrongCalls: ReadonlySet<string> = new Set(['UsageError', 'OverlayError']);
+const wrongCalls: ReadonlySet<string> = new Set(['UsageError', 'OverlayError', 'ProfileError']);
 
 /** 2 for a wrong call, 3 when something broke. A command that ran sets its own exit code. */
 function exitCodeAfter(error: unknown): number {

@@ -24,8 +24,8 @@ export interface JudgeOptions {
   readonly wanted: (rule: RuleId) => boolean;
   /** Leaves names in the report. */
   readonly raw: boolean;
-  /** Is called for each exchange that is judged. */
-  readonly onExchange?: () => void;
+  /** Is told of each exchange that is judged. */
+  readonly onExchange?: (exchange: Exchange) => void;
   /** Milliseconds, of any clock that does not go back. */
   readonly now: () => number;
 }
@@ -65,7 +65,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
   const pass = (because: string) => void passed.set(because, (passed.get(because) ?? 0) + 1);
 
   function see(exchange: Exchange, hasBody: boolean): void {
-    options.onExchange?.();
+    options.onExchange?.(exchange);
     firstAt ??= exchange.sentAt;
     if (!isOurs) for (const secret of secretsSent(exchange)) secrets.add(secret);
     observer.see(exchange, hasBody);

@@ -1,5 +1,4 @@
-import { type QuestionId, questionIds } from '../../generated/questions.js';
-import { probeOf } from '../probes/registry.js';
+import type { QuestionId } from '../../generated/questions.js';
 import type { Progress } from '../report/progress.js';
 import type { Cleanup } from '../resources/remove-all.js';
 import { bound } from '../run/bounds.js';
@@ -7,10 +6,11 @@ import { conducted } from '../run/conducted.js';
 import { begin } from '../run/discover.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
 import { createRunContext } from '../run/run-context.js';
-import { capabilitiesOf, lackOf } from '../target/target.js';
-import { type Asked, looks, sendingOf } from './looks.js';
-import { type Conclusion, createSightings } from './sightings.js';
-import { createWatch } from './watching.js';
+import type { Safety } from '../target/safety.js';
+import { capabilitiesOf } from '../target/target.js';
+import { looks } from './looks.js';
+import type { Conclusion } from './sightings.js';
+import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning works with: a run, and what it is to find out. */
 export interface LearnOptions
@@ -49,6 +49,8 @@ export interface Learned {
   readonly startedAt: number;
   readonly durationMs: number;
   readonly left: Cleanup['left'];
+  readonly secrets: readonly string[];
+  /** A text without the names of people. */
   hide(text: string): string;
 }
 
@@ -61,32 +63,15 @@ export async function learn({
   const budget = given.budget ?? learnBudgets[given.safety ?? 'read-only'];
   const options = await resolved({ ...given, budget, rules: () => false, thorough: false });
   try {
-    const wanted = questionIds.filter(questions).map((question) => ({ question, probe: probeOf(question) }));
-    const offered = capabilitiesOf(options.target, options.safety);
-    const conclusions = new Map<QuestionId, Conclusion>();
-    const asking: Asked[] = [];
-    const probes = wanted.flatMap(({ probe }) => (probe.kind === 'unseen' ? [] : [probe]));
-    const watch = createWatch(probes);
-    const sightings = new Map(watch.sightings);
-    for (const { question, probe } of wanted) {
-      if (probe.kind === 'unseen') conclusions.set(question, { kind: 'unknown', because: probe.because });
-      else {
-        const seen = sightings.get(question) ?? createSightings(probe.settle);
-        sightings.set(question, seen);
-        const sends = sendingOf(probe);
-        const lacking = sends?.needs?.filter((capability) => !offered.has(capability)) ?? [];
-        if (lacking.length > 0) seen.miss(lackOf(...lacking));
-        else if (sends) asking.push({ ...sends, question, seen });
-      }
-    }
-    const context = createRunContext(options, onProgress ?? (() => undefined), watch.see);
+    const subjects = subjectsOf(questions, lackingIn(capabilitiesOf(options.target, options.safety)));
+    const onRun = (progress: Progress) => onProgress?.({ ...progress, answered: subjects.answered() });
+    const context = createRunContext(options, onRun, subjects.see);
     bound(context.budget, options);
     const startedAt = options.now();
-    const left = await conducted(context, [() => begin(context), ...looks(context, asking)]);
+    const left = await conducted(context, [() => begin(context), ...looks(context, subjects.asked)]);
     const because = context.interruption();
-    for (const [question, seen] of sightings) conclusions.set(question, seen.conclude());
     return {
-      conclusions: new Map(wanted.flatMap(({ question }) => pair(question, conclusions.get(question)))),
+      conclusions: subjects.conclude(),
       ...(because === undefined ? {} : { incomplete: because.message }),
       requests: context.budget.spent(),
       budget,
@@ -94,15 +79,17 @@ export async function learn({
       startedAt,
       durationMs: options.now() - startedAt,
       left,
-      hide: (text) => context.recorder.names.hide(text),
+      secrets: context.recorder.secrets.hidden(),
+      hide: context.recorder.names.hide,
     };
   } finally {
     await options.close();
   }
 }
 
-export const learnBudgets = { 'read-only': 500, 'own-resources': 2000, full: 2000 } as const;
-
-function pair(question: QuestionId, conclusion: Conclusion | undefined): [QuestionId, Conclusion][] {
-  return conclusion === undefined ? [] : [[question, conclusion]];
-}
+/** Requests at most where nothing else is said. */
+export const learnBudgets: Readonly<Record<Safety, number>> = {
+  'read-only': 500,
+  'own-resources': 2000,
+  full: 2000,
+};

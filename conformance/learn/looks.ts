@@ -11,7 +11,7 @@ import { lookOnce, type Made, probeContext } from './asking.js';
 import type { Sightings } from './sightings.js';
 
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
-const rounds = 3;
+export const rounds = 3;
 
 /** What a probe sends to this target, and what it sees. */
 export interface Asked {

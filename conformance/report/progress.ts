@@ -9,6 +9,8 @@ export interface Progress {
   readonly budget: number;
   readonly rulesExercised: number;
   readonly failures: number;
+  /** Of a run that learns: questions that something was seen of. */
+  readonly answered?: number;
   /** The rules that can fail the run and were violated so far. */
   readonly failing: readonly RuleId[];
 }
@@ -58,14 +60,15 @@ const telling = 20;
 
 /** Such as `120/500 requests · 40/s · 0 failures · 143 rules exercised · at most 10 s left · relation/permute`. */
 export function progressText(progress: Progress, elapsedMs: number): string {
-  const { requests, budget, failures, rulesExercised, phase } = progress;
+  const { requests, budget, failures, rulesExercised, answered, phase } = progress;
   const perSecond = (1000 * requests) / Math.max(1, elapsedMs);
   const isKnown = requests >= telling;
   return [
     `${requests}/${budget} requests`,
     ...(isKnown ? [`${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`] : []),
-    count(failures, 'failure'),
-    `${count(rulesExercised, 'rule')} exercised`,
+    ...(answered === undefined
+      ? [count(failures, 'failure'), `${count(rulesExercised, 'rule')} exercised`]
+      : [`${count(answered, 'question')} answered`]),
     ...(isKnown ? [`at most ${durationText((budget - requests) / perSecond)} left`] : []),
     phase,
   ].join(' · ');

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from '../../files/write-whole.js';
 import { type JsonObject, parseJson } from '../../target/json.js';
 import type { Target } from '../../target/target.js';
 import { UsageError } from '../../target/usage-error.js';
@@ -55,8 +56,7 @@ export function readMemory(file: string, target: Pick<Target, 'peopleUrl' | 'org
 
 /** Writes it whole or not at all. */
 export function writeMemory(file: string, memory: Memory): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(memory)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(file, `${JSON.stringify(memory)}\n`, 0o600);
 }
 
 function textIn(file: string): string | undefined {

@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import { Command, Option } from 'commander';
+import picomatch from 'picomatch';
+import { type QuestionId, questionIds } from '../../generated/questions.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { profileText } from '../../spec/profile/written.js';
+import { addConnectionOptions } from '../command.js';
+import { writeWhole } from '../files/write-whole.js';
+import { observingOptions } from '../judge/observing.js';
+import { pageOn } from '../report/paint.js';
+import { progressLine } from '../report/progress.js';
+import { type CommandLine, rawWarning, readCommandLine } from '../run/options/command-line.js';
+import { insecureWarning } from '../run/options/connection.js';
+import { describes } from '../run/options/described.js';
+import { unmakeable, unwritable } from '../run/options/reports.js';
+import { type Given, textOptions } from '../run/options/settings.js';
+import { seedMax } from '../run/options/values.js';
+import { stoppable } from '../run/stoppable.js';
+import { givenTarget } from '../run/target-file/given-target.js';
+import { learnFromFiles } from './from-files.js';
+import { learn } from './learn.js';
+import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
+import { learnedText } from './learned-text.js';
+import { manual } from './manual.js';
+import { learnPlan, learnPlanText } from './plan.js';
+
+/** What `pdk learn` is given beside what describes a target. */
+type LearnGiven = Given & {
+  readonly questions?: string;
+  readonly out?: string;
+  readonly name?: string;
+  readonly from?: readonly string[];
+};
+
+/** Options of a run that say nothing here. */
+const untaken: ReadonlySet<string> = new Set([
+  'baseline',
+  'memory',
+  'history',
+  'shard',
+  'rules',
+  'record',
+  'replay',
+]);
+
+/** `pdk learn`: asks a target what the document leaves open. Its exit code is set, never forced. */
+export function learnCommand(): Command {
+  const command = new Command('learn');
+  for (const { name, key, placeholder } of textOptions) {
+    if (!untaken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
+  }
+  return addConnectionOptions(command)
+    .option('--questions <glob>', 'only these questions, as in "find.*"')
+    .option('--out <file>', 'write what was learned as a profile, for pdk mock --profile')
+    .option('--name <text>', 'the name of the profile')
+    .option('--from <file...>', 'send nothing: read recordings and HAR files')
+    .option('--plan', 'send nothing: tell what it would take')
+    .option('--json', 'what was learned, as JSON')
+    .option('--verbose', 'every question, also those that are answered as by default')
+    .option('--raw', 'leave the names of people in what is shown')
+    .addHelpText('after', manual)
+    .action(async (given: LearnGiven) => {
+      const asked = await (given.from === undefined ? asking(given) : reading(given, given.from));
+      if ('errors' in asked) {
+        const lines = asked.errors.map((error) => `error: ${error}`).join('\n');
+        return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
+      }
+      process.exitCode = await tellLearned(asked);
+    });
+}
+
+/** What is to be done, and how it is told. */
+interface Learning {
+  readonly json: boolean;
+  readonly verbose: boolean;
+  readonly out: string | undefined;
+  readonly name: string | undefined;
+  /** Tells what it would take instead; undefined where it is done. */
+  readonly plan: (() => string) | undefined;
+  perform(stop: AbortSignal, show: ReturnType<typeof progressLine>['show']): Promise<LearnedReport>;
+}
+
+type Read = Learning | { readonly errors: readonly string[] };
+
+async function asking(given: LearnGiven): Promise<Read> {
+  const found = await givenTarget(given, process.env);
+  if ('errors' in found) return found;
+  const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
+  const questions = questionsIn(given.questions);
+  const errors = [
+    ...('errors' in read ? read.errors : obstaclesTo(read)),
+    ...('error' in questions ? [questions.error] : []),
+    ...outErrors(given.out),
+  ];
+  if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
+  const { run, json, verbose, plan } = read;
+  const options = { ...run, questions: questions.wanted };
+  if (run.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
+  if (run.raw) process.stderr.write(`${rawWarning}\n`);
+  const planned = () => {
+    const told = learnPlan(options);
+    return json
+      ? `${JSON.stringify(told, null, 2)}\n`
+      : learnPlanText(told, pageOn(process.stdout, process.env));
+  };
+  return {
+    json,
+    verbose,
+    out: given.out,
+    name: given.name,
+    plan: plan ? planned : undefined,
+    perform: async (stop, show) =>
+      learnedReport(await learn({ ...options, stop, onProgress: show }), {
+        target: run.target,
+        raw: run.raw === true,
+      }),
+  };
+}
+
+async function reading(given: LearnGiven, files: readonly string[]): Promise<Read> {
+  const read = await observingOptions(given, process.env);
+  const questions = questionsIn(given.questions);
+  const errors = [
+    ...('errors' in read ? read.errors : []),
+    ...('error' in questions ? [questions.error] : []),
+    ...outErrors(given.out),
+  ];
+  if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
+  const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
+  return {
+    json: read.json,
+    verbose: read.verbose,
+    out: given.out,
+    name: given.name,
+    plan: undefined,
+    perform: () => learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions.wanted),
+  };
+}
+
+function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): string[] {
+  const keeps = safety !== 'read-only' && typeof journal === 'string';
+  return keeps ? [unmakeable(journal) ?? []].flat() : [];
+}
+
+const outErrors = (out: string | undefined): string[] =>
+  out === undefined ? [] : [unwritable(out) ?? []].flat();
+
+function questionsIn(
+  glob: string | undefined,
+): { readonly wanted: (question: QuestionId) => boolean } | { readonly error: string } {
+  if (glob === undefined) return { wanted: () => true };
+  const wanted = picomatch(glob);
+  if (questionIds.some((id) => wanted(id))) return { wanted: (id) => wanted(id) };
+  const near = nearest(glob, questionIds);
+  const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+  return { error: `--questions "${glob}" matches no question.${meant} \`pdk questions\` lists them.` };
+}
+
+async function tellLearned({ json, verbose, out, name, plan, perform }: Learning): Promise<number> {
+  if (plan) {
+    process.stdout.write(plan());
+    return 0;
+  }
+  const progress = progressLine(process.stderr, () => performance.now());
+  try {
+    const report = await stoppable((stop) => perform(stop, progress.show));
+    progress.end();
+    const page = pageOn(process.stdout, process.env);
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose));
+    const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
+    if (out !== undefined && isLearned) {
+      writeWhole(out, profileText(profileOf(report, name)));
+      process.stderr.write(`the profile is written to ${out}: pdk mock --profile ${out}\n`);
+    }
+    return isLearned ? 0 : 3;
+  } catch (error) {
+    progress.end();
+    if (error instanceof Error && error.name === 'UsageError') throw error;
+    const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
+    process.stderr.write(`the kit broke: ${text}\n`);
+    return 3;
+  }
+}

@@ -1,0 +1,115 @@
+import { type QuestionId, questionIds } from '../../generated/questions.js';
+import { areaOf } from '../report/area.js';
+import { table } from '../report/table.js';
+import { count, labelled, type Page, printable } from '../report/text.js';
+import { discovery } from '../run/discover.js';
+import { capabilitiesOf } from '../target/target.js';
+import type { LearnOptions } from './learn.js';
+import { learnBudgets } from './learn.js';
+import { rounds } from './looks.js';
+import { lackingIn, subjectsOf } from './subjects.js';
+
+/** What learning would take of a target; nothing is sent for it. */
+export interface LearnPlan {
+  readonly target: { readonly peopleUrl: string; readonly org: string };
+  readonly safety: string;
+  readonly budget: number;
+  readonly rate: number | undefined;
+  readonly areas: readonly AreaPlan[];
+  /** Requests at most before the first question is asked, to find people to ask for. */
+  readonly groundwork: number;
+  /** By what is missing, the questions that cannot be asked for it. */
+  readonly lacking: readonly { readonly because: string; readonly questions: readonly QuestionId[] }[];
+}
+
+export interface AreaPlan {
+  readonly area: string;
+  readonly asked: number;
+  readonly watched: number;
+  /** Requests at most for one look at each; there are up to three. */
+  readonly requests: number;
+}
+
+export function learnPlan({
+  target,
+  safety = 'read-only',
+  budget,
+  rate,
+  questions = () => true,
+}: LearnOptions): LearnPlan {
+  const lacking = new Map<string, QuestionId[]>();
+  const why = lackingIn(capabilitiesOf(target, safety));
+  let current: QuestionId | undefined;
+  const areas = new Map<string, AreaPlan>();
+  for (const question of questionIds.filter(questions)) {
+    current = question;
+    const subjects = subjectsOf(
+      (id) => id === current,
+      (needs) => {
+        const because = why(needs);
+        if (because !== undefined) lacking.set(because, [...(lacking.get(because) ?? []), question]);
+        return because;
+      },
+    );
+    const area = areaOf(question);
+    const before = areas.get(area) ?? { area, asked: 0, watched: 0, requests: 0 };
+    const [asked] = subjects.asked;
+    areas.set(area, {
+      area,
+      asked: before.asked + (asked?.when.startsWith('where unseen') === false ? 1 : 0),
+      watched: before.watched + (subjects.watches.length > 0 ? 1 : 0),
+      requests: before.requests + (asked?.requests ?? 0),
+    });
+  }
+  return {
+    target: { peopleUrl: target.peopleUrl, org: target.org },
+    safety,
+    budget: budget ?? learnBudgets[safety],
+    rate,
+    areas: [...areas.values()].filter(({ asked, watched }) => asked + watched > 0),
+    groundwork: discovery.requests,
+    lacking: [...lacking].map(([because, questions]) => ({ because, questions })),
+  };
+}
+
+/** The same for people. */
+export function learnPlanText(plan: LearnPlan, { width, paint }: Page): string {
+  const once = plan.areas.reduce((sum, { requests }) => sum + requests, 0);
+  const most = Math.min(plan.budget, plan.groundwork + once * rounds);
+  const seconds = Math.ceil(most / (plan.rate ?? 10));
+  const line = (label: string, text: string) => labelled(label, printable(text), width, 12);
+  const writes =
+    plan.safety === 'read-only'
+      ? 'no: nothing is created, changed or deleted'
+      : 'yes: what it makes is its own, and it takes that away again';
+  return `${[
+    paint('strong', 'What pdk learn will do. Nothing was sent.'),
+    '',
+    ...line('target', `${plan.target.peopleUrl}, organization ${plan.target.org}`),
+    ...line('writes', writes),
+    ...line(
+      'requests',
+      `${most} at most (--budget ${plan.budget}): ${plan.groundwork} to find people, ${once} for a look at each question, up to ${rounds} looks`,
+    ),
+    ...line(
+      'time',
+      `about ${seconds} s${plan.rate === undefined ? ' where each answer takes 100 ms' : ` at ${plan.rate} requests per second (--rate)`}`,
+    ),
+    '',
+    ...table(
+      [
+        { title: 'area' },
+        { title: 'asked', align: 'right' },
+        { title: 'read off', align: 'right' },
+        { title: 'requests', align: 'right' },
+      ],
+      plan.areas.map(({ area, asked, watched, requests }) => [area, asked, watched, requests].map(String)),
+      width,
+    ),
+    ...(plan.lacking.length === 0 ? [] : ['', paint('strong', 'What cannot be asked')]),
+    ...plan.lacking.flatMap(({ because, questions }) => [
+      `  ${count(questions.length, 'question')}: ${printable(because)}`,
+      ...labelled('', questions.join(', '), width, 4),
+    ]),
+  ].join('\n')}\n`;
+}

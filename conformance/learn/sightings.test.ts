@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { agrees, otherwise, type Sighting } from '../probes/sighting.js';
+import { createSightings, type Settle } from './sightings.js';
+
+const a = agrees('a', 'sent → a');
+const b = agrees('b', 'sent → b');
+const either = agrees(['a', 'b'], 'sent → a or b');
+const other = otherwise('sent → 418');
+
+test.each<[string, readonly Sighting[], string]>([
+  ['nothing was seen', [], 'unknown: nothing was seen that shows it'],
+  ['all looks agree', [a, a, a], 'a, 3 of 3: sent → a'],
+  ['one look tells apart what another one does not', [either, a, either], 'a, 3 of 3: sent → a'],
+  ['no look tells them apart', [either, either], 'unknown: sent → a or b: a and b look alike so far'],
+  [
+    'looks contradict each other',
+    [a, b, a],
+    'unknown: the target answers now this way, now that way: sent → a (2 of them); sent → b (1 of them)',
+  ],
+  [
+    'one look agrees with no reading',
+    [a, other],
+    'unknown: the target answers now this way, now that way: sent → a (1 of them); sent → 418 (1 of them)',
+  ],
+  ['no look agrees with a reading', [other, other], 'other, 2 of 2: sent → 418'],
+])('where %s', (_, sightings, expected) => {
+  const seen = createSightings();
+  for (const sighting of sightings) seen.add(sighting);
+
+  const conclusion = seen.conclude();
+  const told =
+    conclusion.kind === 'unknown'
+      ? `unknown: ${conclusion.because}`
+      : `${conclusion.kind === 'reading' ? conclusion.reading : 'other'}, ${conclusion.times} of ${conclusion.of}: ${conclusion.saw}`;
+  expect(told).toBe(expected);
+});
+
+test('why a look told nothing is the reason where none did', () => {
+  const seen = createSightings();
+  seen.miss('it was throttled');
+
+  expect(seen.conclude()).toEqual({ kind: 'unknown', because: 'it was throttled' });
+  seen.add(a);
+  expect(seen.conclude()).toMatchObject({ kind: 'reading', reading: 'a' });
+});
+
+test('what shows only now and then is settled by so many looks without it, and never against what was seen', () => {
+  const settle: Settle = (left, times) => (left.includes('b') && times >= 3 ? 'b' : undefined);
+  const seen = createSightings(settle);
+  seen.add(either);
+  seen.add(either);
+  expect(seen.conclude().kind).toBe('unknown');
+  seen.add(either);
+  expect(seen.conclude()).toMatchObject({ kind: 'reading', reading: 'b' });
+  seen.add(a);
+  expect(seen.conclude()).toMatchObject({ kind: 'reading', reading: 'a' });
+});

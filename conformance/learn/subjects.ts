@@ -1,0 +1,64 @@
+import { type QuestionId, questionIds } from '../../generated/questions.js';
+import type { AnyProbe, Unseen } from '../probes/probe.js';
+import { probeOf } from '../probes/registry.js';
+import type { Exchange } from '../target/exchange.js';
+import { type Capability, lackOf } from '../target/target.js';
+import { type Asked, sendingOf } from './looks.js';
+import { type Conclusion, createSightings } from './sightings.js';
+import { createWatch } from './watching.js';
+
+/** The questions that are to be learned, and what is seen of each. */
+export interface Subjects {
+  /** Reads answers off whatever is sent. */
+  see(exchange: Exchange): void;
+  /** What can be asked of this target. */
+  readonly asked: readonly Asked[];
+  /** Questions that something was seen of. */
+  answered(): number;
+  /** What is read off. */
+  readonly watches: readonly QuestionId[];
+  /** What all that was seen says, in the order of the questions. */
+  conclude(): ReadonlyMap<QuestionId, Conclusion>;
+}
+
+/** @param lacking why what needs this can't be sent; undefined where it can */
+export function subjectsOf(
+  wanted: (question: QuestionId) => boolean,
+  lacking: (needs: readonly Capability[]) => string | undefined,
+): Subjects {
+  const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
+  const watch = createWatch(chosen.map(({ probe }) => probe).filter(isProbe));
+  const sightings = new Map(watch.sightings);
+  const asked: Asked[] = [];
+  for (const { question, probe } of chosen) {
+    const sends = isProbe(probe) ? sendingOf(probe) : undefined;
+    if (!isProbe(probe) || sends === undefined) continue;
+    const seen = sightings.get(question) ?? createSightings(probe.settle);
+    sightings.set(question, seen);
+    const because = lacking(sends.needs ?? []);
+    if (because === undefined) asked.push({ ...sends, question, seen });
+    else seen.miss(because);
+  }
+  const conclusionOf = (question: QuestionId, probe: AnyProbe | Unseen): Conclusion =>
+    sightings.get(question)?.conclude() ?? {
+      kind: 'unknown',
+      because: isProbe(probe) ? 'nothing was seen that shows it' : probe.because,
+    };
+  return {
+    see: watch.see,
+    answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
+    watches: [...watch.sightings.keys()],
+    asked,
+    conclude: () => new Map(chosen.map(({ question, probe }) => [question, conclusionOf(question, probe)])),
+  };
+}
+
+/** Says what a target does not offer. */
+export function lackingIn(offered: ReadonlySet<Capability>) {
+  return (needs: readonly Capability[]): string | undefined => {
+    const lacking = needs.filter((capability) => !offered.has(capability));
+    return lacking.length === 0 ? undefined : lackOf(...lacking);
+  };
+}
+
+const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';
