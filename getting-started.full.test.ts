@@ -115,6 +115,7 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
   ],
   ['npx pdk judge run.ndjson', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk proxy', (command) => startUntil(command, 'Ctrl-C')],
+  ['npx pdk learn --out', (command) => ends(command, 0, 'the profile is written to demo.profile.yaml')],
   ['npx pdk mock --port 4021', (command) => startUntil(command, 'curl -s')],
   [
     'npx pdk conform --people-url http://127.0.0.1:4021',
