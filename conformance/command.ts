@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
+import type { Readings } from '../generated/questions.js';
 import { writeMemory } from './checks/memory/memory.js';
 import { tellForecast } from './forecast.js';
 import { tell } from './judging/tell.js';
@@ -12,10 +13,10 @@ import type { Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
 import { type CommandLine, rawWarning, readCommandLine } from './run/options/command-line.js';
 import { insecureWarning } from './run/options/connection.js';
-import { describes, describesTarget } from './run/options/described.js';
+import { addConnectionOptions, addTextOptions, collected, helpGroups } from './run/options/on-command.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
-import { type Given, textOptions } from './run/options/settings.js';
+import type { Given } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
 import { stoppable } from './run/stoppable.js';
 import { givenTarget } from './run/target-file/given-target.js';
@@ -24,19 +25,9 @@ import { UsageError } from './target/usage-error.js';
 /** Checks a target, and tells of it. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
 
-const groups = {
-  target: 'Target:',
-  connection: 'Way to the target:',
-  control: 'Control plane:',
-  run: 'Run:',
-};
-
 /** `pdk conform`: checks whether a target keeps the rules. Its exit code is set, never forced. */
 export function conformCommand(run: Run): Command {
-  const command = new Command('conform').allowExcessArguments();
-  for (const { name, key, placeholder, group } of textOptions) {
-    command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]).helpGroup(groups[group]));
-  }
+  const command = addTextOptions(new Command('conform').allowExcessArguments(), () => true);
   return addConnectionOptions(command)
     .addOption(
       new Option('--report <format=file...>', `write the report to files: ${fileFormats.join(', ')}`)
@@ -44,7 +35,14 @@ export function conformCommand(run: Run): Command {
         .helpGroup('Output:'),
     )
     .addOption(
-      new Option('--plan', 'send nothing: tell what a run would take, write and skip').helpGroup(groups.run),
+      new Option('--plan', 'send nothing: tell what a run would take, write and skip').helpGroup(
+        helpGroups.run,
+      ),
+    )
+    .addOption(
+      new Option('--strict-profile', 'exit code 1 where the target differs from --profile').helpGroup(
+        helpGroups.run,
+      ),
     )
     .addOption(new Option('--json', 'the report as JSON on standard output').helpGroup('Output:'))
     .addOption(new Option('--verbose', 'every rule, finding and reason in full').helpGroup('Output:'))
@@ -63,34 +61,14 @@ export function conformCommand(run: Run): Command {
         ...('errors' in read ? read.errors : []),
       ];
       if ('errors' in read || errors.length > 0) return refuse(command, errors);
-      const { broken, held } = await opened(read);
+      const { broken, held, profile } = await opened(read);
       const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
       const warn = (warning: string) => void process.stderr.write(`${warning}\n`);
       const past = await pastOf(read.history, read.run, warn);
-      const asked = { ...read, run: past.options };
+      const asked = { ...read, run: { ...past.options, profile } };
       await (read.plan ? tellForecast(asked, process) : conform(asked, run, held, past));
     });
-}
-
-/** What is no text of its own. */
-export function addConnectionOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--target <file#name>', describesTarget).helpGroup(groups.target))
-    .addOption(
-      new Option('--header <name: value>', 'sent with every request; may be repeated')
-        .argParser(collected)
-        .helpGroup(groups.connection),
-    )
-    .addOption(
-      new Option('--insecure', 'take any certificate: only where nothing is worth stealing').helpGroup(
-        groups.connection,
-      ),
-    );
-}
-
-function collected(value: string, earlier: readonly string[] | undefined): readonly string[] {
-  return [...(earlier ?? []), value];
 }
 
 /** @param held a report against what is known of failures */
@@ -100,7 +78,7 @@ async function conform(
   held: Held,
   past: Past,
 ): Promise<void> {
-  const { recordings, memory, verbose } = line;
+  const { recordings, memory, verbose, strictProfile } = line;
   if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
   if (options.raw) process.stderr.write(`${rawWarning}\n`);
   const recorded = await recordingOf(recordings, run, options);
@@ -117,7 +95,9 @@ async function conform(
     progress.end();
   }
   const report = held(end.report);
-  process.exitCode = await tell(report, line, past.history);
+  const exitCode = await tell(report, line, past.history);
+  const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
+  process.exitCode = exitCode === 0 && strictProfile && isChanged ? 1 : exitCode;
   /** Writes a file; where it cannot, a run that went well does not end well. */
   const written = async (write: () => void | Promise<void>) => {
     try {
@@ -161,15 +141,24 @@ function obstaclesTo({
 
 type Held = (report: Report) => Report;
 
+interface Opened {
+  readonly broken: string[];
+  readonly held: Held;
+  readonly profile: Partial<Readings> | undefined;
+}
+
 /** What a run needs of files and tokens, or why that is of no use. What reads it is loaded only where it is given. */
-async function opened({ run, baseline }: CommandLine): Promise<{ broken: string[]; held: Held }> {
+async function opened({ run, baseline, profile }: CommandLine): Promise<Opened> {
   const broken: string[] = [];
+  let known: Partial<Readings> | undefined;
   let held: Held = (report) => report;
   const reading = async (read: () => Promise<unknown>) => {
     try {
       await read();
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
+      const isUsage =
+        error instanceof UsageError || (error instanceof Error && error.name === 'ProfileError');
+      if (!isUsage) throw error;
       broken.push(error.message);
     }
   };
@@ -188,7 +177,12 @@ async function opened({ run, baseline }: CommandLine): Promise<{ broken: string[
       held = (await import('./baseline/held.js')).heldBy(baseline);
     });
   }
-  return { broken, held };
+  if (profile !== undefined) {
+    await reading(async () => {
+      known = (await (await import('../spec/profile/profile-file.js')).readProfileFile(profile)).readings;
+    });
+  }
+  return { broken, held, profile: known };
 }
 
 function refuse(command: Command, errors: readonly string[]): void {

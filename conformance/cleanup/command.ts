@@ -1,9 +1,8 @@
-import { Command, Option } from 'commander';
-import { addConnectionOptions } from '../command.js';
+import { Command } from 'commander';
 import { defaultJournal } from '../run/options/command-line.js';
 import { connectionOf, headersOf, insecureWarning } from '../run/options/connection.js';
-import { describes } from '../run/options/described.js';
-import { type Given, settingsOf, textOptions } from '../run/options/settings.js';
+import { addConnectionOptions, addTextOptions } from '../run/options/on-command.js';
+import { type Given, settingsOf } from '../run/options/settings.js';
 import { targetOf } from '../run/options/target.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { httpTransport } from '../target/transport.js';
@@ -23,11 +22,10 @@ Exit codes:
 
 /** `pdk cleanup`: takes away what killed runs left on a target. */
 export function cleanupCommand(): Command {
-  const command = new Command('cleanup');
-  for (const { name, key, placeholder, group } of textOptions) {
-    if (group === 'run' && key !== 'journal' && key !== 'overlay') continue;
-    command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
-  }
+  const command = addTextOptions(
+    new Command('cleanup'),
+    (key, group) => group !== 'run' || key === 'journal' || key === 'overlay',
+  );
   return addConnectionOptions(command)
     .option('--json', 'what was done, as JSON')
     .addHelpText('after', manual)

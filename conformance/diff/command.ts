@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { pageOn } from '../report/paint.js';
 import { progressLine } from '../report/progress.js';
 import { type CommandLine, rawWarning, readCommandLine } from '../run/options/command-line.js';
 import { insecureWarning } from '../run/options/connection.js';
-import { describes } from '../run/options/described.js';
 import { formsOf } from '../run/options/forms.js';
-import { type Given, textOptions } from '../run/options/settings.js';
+import { addTextOptions } from '../run/options/on-command.js';
+import type { Given } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
 import { stoppable } from '../run/stoppable.js';
 import { givenTarget } from '../run/target-file/given-target.js';
@@ -56,10 +56,7 @@ export function diffCommand(): Command {
   const command = new Command('diff')
     .argument('<a>', 'target file, FILE#NAME, or demo')
     .argument('<b>', 'another one');
-  for (const { name, key, placeholder } of textOptions) {
-    if (taken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
-  }
-  return command
+  return addTextOptions(command, (key) => taken.has(key))
     .option('--same-data', 'both hold the same people: what is found, its order and every value count too')
     .option('--json', 'what differs, as JSON')
     .option('--verbose', 'the whole of each request, with a line of curl')

@@ -3,8 +3,9 @@ import type { Bases } from '../judging/locate.js';
 import { tell } from '../judging/tell.js';
 import { fileFormats } from '../report/formats.js';
 import { rawWarning } from '../run/options/command-line.js';
-import { describes, describesTarget } from '../run/options/described.js';
-import { type Given, textOptions } from '../run/options/settings.js';
+import { describesTarget } from '../run/options/described.js';
+import { addTextOptions } from '../run/options/on-command.js';
+import type { Given } from '../run/options/settings.js';
 import { collecting } from './collecting.js';
 import { judgeFiles } from './judge.js';
 import { type ObservingOptions, observingOptions } from './observing.js';
@@ -42,10 +43,7 @@ const taken: ReadonlySet<string> = new Set([
 /** `pdk judge`: judges what was recorded, without sending anything. */
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
-  for (const { name, key, placeholder } of textOptions) {
-    if (taken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
-  }
-  return command
+  return addTextOptions(command, (key) => taken.has(key))
     .option('--target <file#name>', describesTarget)
     .addOption(
       new Option(

@@ -1,6 +1,7 @@
 import { bodyOf, PassingFault, undecided } from '../probes/answers.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
+import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
 import { recoveryOf } from '../run/sending/persistence.js';
 import type { CheckContext } from '../scene/check-context.js';
@@ -8,7 +9,6 @@ import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Known } from '../view/pool.js';
-import type { Sightings } from './sightings.js';
 
 /** What was made in a round of looks, by its key. */
 export type Made = Map<string, Promise<unknown>>;

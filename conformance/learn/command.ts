@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import picomatch from 'picomatch';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { profileText } from '../../spec/profile/written.js';
-import { addConnectionOptions } from '../command.js';
 import { writeWhole } from '../files/write-whole.js';
 import { observingOptions } from '../judge/observing.js';
 import { pageOn } from '../report/paint.js';
 import { progressLine } from '../report/progress.js';
 import { type CommandLine, rawWarning, readCommandLine } from '../run/options/command-line.js';
 import { insecureWarning } from '../run/options/connection.js';
-import { describes } from '../run/options/described.js';
+import { addConnectionOptions, addTextOptions } from '../run/options/on-command.js';
 import { unmakeable, unwritable } from '../run/options/reports.js';
-import { type Given, textOptions } from '../run/options/settings.js';
+import type { Given } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
 import { stoppable } from '../run/stoppable.js';
 import { givenTarget } from '../run/target-file/given-target.js';
@@ -35,6 +34,7 @@ type LearnGiven = Given & {
 /** Options of a run that say nothing here. */
 const untaken: ReadonlySet<string> = new Set([
   'baseline',
+  'profile',
   'memory',
   'history',
   'shard',
@@ -45,10 +45,7 @@ const untaken: ReadonlySet<string> = new Set([
 
 /** `pdk learn`: asks a target what the document leaves open. Its exit code is set, never forced. */
 export function learnCommand(): Command {
-  const command = new Command('learn');
-  for (const { name, key, placeholder } of textOptions) {
-    if (!untaken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
-  }
+  const command = addTextOptions(new Command('learn'), (key) => !untaken.has(key));
   return addConnectionOptions(command)
     .option('--questions <glob>', 'only these questions, as in "find.*"')
     .option('--out <file>', 'write what was learned as a profile, for pdk mock --profile')

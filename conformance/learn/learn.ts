@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../generated/questions.js';
+import type { Conclusion } from '../probes/sightings.js';
 import type { Progress } from '../report/progress.js';
 import type { Cleanup } from '../resources/remove-all.js';
 import { bound } from '../run/bounds.js';
@@ -9,7 +10,6 @@ import { createRunContext } from '../run/run-context.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { looks } from './looks.js';
-import type { Conclusion } from './sightings.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning works with: a run, and what it is to find out. */

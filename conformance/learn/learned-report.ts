@@ -2,10 +2,10 @@ import { type QuestionId, questions } from '../../generated/questions.js';
 import type { ProfileFile } from '../../spec/profile/profile-file.js';
 import { isQuestion } from '../../spec/profile/readings.js';
 import { probeOf } from '../probes/registry.js';
+import type { Conclusion } from '../probes/sightings.js';
 import { kit } from '../report/kit.js';
 import { redactor } from '../report/redact.js';
 import type { Learned } from './learn.js';
-import type { Conclusion } from './sightings.js';
 
 /** What was learned, as it may be shown: without secrets and names. */
 export interface LearnedReport {

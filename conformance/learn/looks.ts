@@ -3,12 +3,12 @@ import type { QuestionId } from '../../generated/questions.js';
 import { type AnyProbe, isWatching } from '../probes/probe.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
+import type { Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/conducted.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';
 import { lookOnce, type Made, probeContext } from './asking.js';
-import type { Sightings } from './sightings.js';
 
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
 export const rounds = 3;

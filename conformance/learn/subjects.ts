@@ -1,11 +1,11 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { AnyProbe, Unseen } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
+import { type Conclusion, createSightings } from '../probes/sightings.js';
+import { createWatch } from '../probes/watching.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Capability, lackOf } from '../target/target.js';
 import { type Asked, sendingOf } from './looks.js';
-import { type Conclusion, createSightings } from './sightings.js';
-import { createWatch } from './watching.js';
 
 /** The questions that are to be learned, and what is seen of each. */
 export interface Subjects {

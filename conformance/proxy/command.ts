@@ -7,9 +7,10 @@ import { fileFormats } from '../report/formats.js';
 import { printable } from '../report/text.js';
 import { rawWarning } from '../run/options/command-line.js';
 import { connectionOf, insecureWarning } from '../run/options/connection.js';
-import { describes, describesTarget } from '../run/options/described.js';
+import { describesTarget } from '../run/options/described.js';
+import { addTextOptions } from '../run/options/on-command.js';
 import { unwritable } from '../run/options/reports.js';
-import { type Given, textOptions } from '../run/options/settings.js';
+import type { Given } from '../run/options/settings.js';
 import { checkMebibytes } from '../run/options/values.js';
 import type { Connection } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
@@ -58,10 +59,7 @@ const taken: ReadonlySet<string> = new Set([
 /** `pdk proxy`: stands in front of a service, passes on what comes, and judges it. */
 export function proxyCommand(): Command {
   const command = new Command('proxy');
-  for (const { name, key, placeholder } of textOptions) {
-    if (taken.has(key)) command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]));
-  }
-  return command
+  return addTextOptions(command, (key) => taken.has(key))
     .option('--target <file#name>', describesTarget)
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
     .option('--insecure', 'take any certificate: only where nothing is worth stealing')

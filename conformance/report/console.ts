@@ -24,6 +24,7 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
     rules.length > 0 ? areaTable(rules, page) : [],
     ...failures,
     findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
+    changedText(report, page),
     knownText(report, page),
     adviceText(rules, page),
     report.reason === undefined
@@ -48,6 +49,19 @@ export function finalLine(report: Report, { paint }: Pick<Page, 'paint'>): strin
     `${(report.durationMs / 1000).toFixed(1)} s`,
     `seed ${report.seed}`,
   ].join(' · ');
+}
+
+/** What the target once did and does no longer. */
+function changedText({ readings = [] }: Report, { width, paint }: Page): string[] {
+  const changed = readings.filter(({ was }) => was !== undefined);
+  if (changed.length === 0) return [];
+  const heading = `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile, which the target shows no longer; pdk learn writes it anew`;
+  return [
+    heading,
+    ...changed.flatMap(({ question, reading, was, seen, saw }) =>
+      labelled('  ', printable(`${question}: ${was} → ${reading} (${seen}: ${saw})`), width),
+    ),
+  ];
 }
 
 /** What the run could not take away, so that nobody has to find it. */

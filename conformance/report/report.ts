@@ -33,6 +33,8 @@ export interface Report {
   readonly startedAt: string;
   readonly target: { readonly peopleUrl: string; readonly identityUrl?: string; readonly org: string };
   readonly rules: readonly RuleReport[];
+  /** What was seen of open questions, though nothing was sent for that. */
+  readonly readings?: readonly ReadingSeen[];
   /** What the run made on the target and could not take away; `pdk cleanup` tries again. */
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
@@ -40,6 +42,18 @@ export interface Report {
   readonly shard?: Shard;
   /** What a list of known failures says that is not so any more; it fails the run. */
   readonly baseline?: StaleBaseline;
+}
+
+/** An answer of the target to an open question. */
+export interface ReadingSeen {
+  readonly question: string;
+  /** One of its readings, or `other` where it is none of them. */
+  readonly reading: string;
+  /** `40 of 40`: so many looks that told something agree. */
+  readonly seen: string;
+  readonly saw: string;
+  /** What the given profile says, where that is another one. */
+  readonly was?: string;
 }
 
 /** One of several machines, counted from 1. */

@@ -28,6 +28,7 @@ export function reportOf(state: RunState): Report {
   };
   const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, seen, broken));
   const { verdict, reason } = runVerdict(interruption(), rows, budget.credits.withheld());
+  const readings = state.readings.seen();
   const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
@@ -43,6 +44,7 @@ export function reportOf(state: RunState): Report {
       org: options.target.org,
     },
     rules: rows,
+    ...(readings.length === 0 ? {} : { readings }),
     ...(state.left.length === 0
       ? {}
       : {

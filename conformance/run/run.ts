@@ -14,6 +14,7 @@ import { exploration, reservedOfPlanned } from './exploration.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import type { Planned } from './plan.js';
 import { plannedFor } from './planned.js';
+import { createSeenReadings, type SeenReadings } from './readings.js';
 import { lostReplay } from './replay/lost.js';
 import { repetition } from './replay.js';
 import { reportOf } from './report-of.js';
@@ -23,6 +24,7 @@ import { every } from './so-far.js';
 /** Everything that a run has come to know; reports are made of it. */
 export interface RunState {
   readonly context: RunContext;
+  readonly readings: SeenReadings;
   readonly startedAt: number;
   readonly planned: readonly Planned[];
   readonly minimal: Map<RuleId, Minimal>;
@@ -61,20 +63,24 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
     if (options.soFar) soFar();
   };
   const onExchange = (exchange: Exchange) => tell({ kind: 'exchange', exchange });
-  const context = createRunContext(options, onProgress, options.exchanges ? onExchange : undefined);
-  const state = stateOf(context);
+  const readings = createSeenReadings(options.profile);
+  const context = createRunContext(options, onProgress, (exchange) => {
+    readings.see(exchange);
+    if (options.exchanges) onExchange(exchange);
+  });
+  const state = stateOf(context, readings);
   const soFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
   if (options.soFar) soFar();
   state.left = await conducted(context, stepsOf(state));
   tell(endOf(state, reportOf(state)));
 }
 
-function stateOf(context: RunContext): RunState {
+function stateOf(context: RunContext, readings: SeenReadings): RunState {
   const { options, budget } = context;
   budget.reserve(reservedOfPlanned(options.budget));
   const planned = plannedFor(options);
   bound(budget, options);
-  return { context, startedAt: options.now(), planned, minimal: new Map(), left: [] };
+  return { context, readings, startedAt: options.now(), planned, minimal: new Map(), left: [] };
 }
 
 /** What is done one after the other, until the run has ended. */

@@ -28,7 +28,15 @@ function errors(given: Given, env: NodeJS.ProcessEnv = {}): readonly string[] {
 describe('what is asked for', () => {
   it('is the demo when nothing is', () => {
     const run = { target: demoTarget, seed: 99, journal: '.pdk', connection: {}, limits: {} };
-    expect(options()).toEqual({ run, reports: [], recordings: [], plan: false, json: false, verbose: false });
+    expect(options()).toEqual({
+      run,
+      reports: [],
+      recordings: [],
+      plan: false,
+      strictProfile: false,
+      json: false,
+      verbose: false,
+    });
     expect(options({ seed: '7', json: true }).run.target).toEqual(demoTarget);
   });
 

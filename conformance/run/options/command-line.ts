@@ -31,6 +31,10 @@ export interface CommandLine {
   readonly memory: string | undefined;
   /** The file with the failures that are known. */
   readonly baseline: string | undefined;
+  /** The file with the readings that are known of the target. */
+  readonly profile: string | undefined;
+  /** What differs from it fails the run. */
+  readonly strictProfile: boolean;
   readonly reports: readonly ReportFile[];
   /** Files with the exchanges of the run. */
   readonly recordings: readonly WantedRecording[];
@@ -74,6 +78,10 @@ export function readCommandLine(
   const target = targetOf(settings, fail);
   const memory = checked(settings.memory, checkFile);
   const baseline = checked(settings.baseline, checkFile);
+  const profile = checked(settings.profile, checkFile);
+  const strictProfile = checked(settings.strictProfile, checkFlag) ?? false;
+  if (strictProfile && profile === undefined)
+    fail('--strict-profile has nothing to hold the target to: give --profile, too.');
   const earlier = target && checked(settings.memory, (setting) => checkMemory(setting, target));
   const replay = target && checked(settings.replay, (setting) => checkOpens(setting, target));
   const limits = {
@@ -118,6 +126,8 @@ export function readCommandLine(
     run: { ...run, target: { ...target, ...headers } },
     memory,
     baseline,
+    profile,
+    strictProfile,
     reports,
     recordings,
     history,

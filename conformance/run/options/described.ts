@@ -28,6 +28,7 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   overlay: 'OpenAPI Overlay that maps our contract to the form of the target',
   safety:
     'what may be done: read-only creates nothing; own-resources creates things and deletes them again; full also changes what is there, and puts it back (default: read-only)',
+  profile: 'what the target once did, as pdk learn wrote it: what it does no longer is told',
   baseline:
     'failures that are known, by rule and operation: they turn no run red until they expire (pdk baseline update writes it)',
   memory:

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Readings } from '../../../generated/questions.js';
 import type { RuleId } from '../../../generated/rules.js';
 import type { Memory } from '../../checks/memory/memory.js';
 import type { Tally } from '../../judging/tally.js';
@@ -53,6 +54,8 @@ export interface RunOptions {
   readonly shard?: Shard | undefined;
   /** What an earlier run remembers of the people, to compare with. */
   readonly earlier?: Memory | undefined;
+  /** What the target once did, where the document is silent: what it does no longer is told. */
+  readonly profile?: Partial<Readings> | undefined;
   /** A token that an earlier report named: only that case is performed. */
   readonly replay?: string | undefined;
   /** The way to the target: certificates, a proxy. Not for a transport of one's own. */
@@ -137,6 +140,7 @@ export async function resolved(options: RunOptions) {
     shard,
     replay,
     earlier: options.earlier,
+    profile: options.profile,
     transport: send,
     close,
     now,

@@ -31,6 +31,7 @@ export const textOptions = [
   { name: 'overlay', key: 'overlay', placeholder: 'file', group: 'run' },
   { name: 'safety', key: 'safety', placeholder: 'level', group: 'run' },
   { name: 'baseline', key: 'baseline', placeholder: 'file', group: 'run' },
+  { name: 'profile', key: 'profile', placeholder: 'file', group: 'run' },
   { name: 'memory', key: 'memory', placeholder: 'file', group: 'run' },
   { name: 'history', key: 'history', placeholder: 'folder', group: 'run' },
   { name: 'journal', key: 'journal', placeholder: 'folder', group: 'run' },
@@ -58,8 +59,15 @@ export type Given = { readonly [key in TextKey]?: string } & {
   readonly header?: readonly string[];
 } & { readonly [name in Flag]?: boolean };
 
-const flags = ['plan', 'json', 'verbose', 'insecure', 'raw'] as const;
-type Flag = (typeof flags)[number];
+const flags = [
+  { name: 'plan', key: 'plan' },
+  { name: 'json', key: 'json' },
+  { name: 'verbose', key: 'verbose' },
+  { name: 'insecure', key: 'insecure' },
+  { name: 'raw', key: 'raw' },
+  { name: 'strict-profile', key: 'strictProfile' },
+] as const;
+type Flag = (typeof flags)[number]['key'];
 
 /** Everything that was given: an option wins over its variable; an empty variable counts as not set. */
 export type Settings = { readonly [key in TextKey]?: Setting } & {
@@ -94,9 +102,9 @@ export function settingsOf(given: Given, env: NodeJS.ProcessEnv, file?: FileSett
     if (setting) settings[key] = setting;
   }
   const set: { [name in Flag]?: Setting } = {};
-  for (const name of flags) {
-    const setting = given[name] ? { value: 'true', from: `--${name}` } : fromEnv(name);
-    if (setting) set[name] = setting;
+  for (const { name, key } of flags) {
+    const setting = given[key] ? { value: 'true', from: `--${name}` } : fromEnv(name);
+    if (setting) set[key] = setting;
   }
   const header = several(given.header, '--header', fromEnv('header'), /\r?\n/);
   return {

@@ -34,4 +34,5 @@ export const members: readonly {
   { path: ['maxCredits'], key: 'maxCredits' },
   { path: ['maxAttempts'], key: 'maxAttempts' },
   { path: ['overlay'], key: 'overlay', isFile: true },
+  { path: ['profile'], key: 'profile', isFile: true },
 ];

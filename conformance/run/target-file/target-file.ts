@@ -53,8 +53,7 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
     const setting = read(member, isFile);
     if (setting) settings[key] = setting;
   }
-  const profile = read(['profile'], true);
-  if (profile && !existsSync(profile.value)) {
+  if (settings.profile && !existsSync(settings.profile.value)) {
     problems.push({ path: [...path, 'profile'], says: '"profile" names a file that is not there.' });
   }
   const headers = target['headers'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agrees, otherwise, type Sighting } from '../probes/sighting.js';
+import { agrees, otherwise, type Sighting } from './sighting.js';
 import { createSightings, type Settle } from './sightings.js';
 
 const a = agrees('a', 'sent → a');

@@ -1,8 +1,8 @@
 import type { QuestionId } from '../../generated/questions.js';
-import { type Looked, look } from '../probes/looked.js';
-import { type AnyProbe, isWatching } from '../probes/probe.js';
-import type { Sighting } from '../probes/sighting.js';
 import type { Exchange } from '../target/exchange.js';
+import { type Looked, look } from './looked.js';
+import { type AnyProbe, isWatching } from './probe.js';
+import type { Sighting } from './sighting.js';
 import { createSightings, type Sightings } from './sightings.js';
 
 /** What is read off exchanges that were made for something else. */

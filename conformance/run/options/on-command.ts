@@ -1,0 +1,44 @@
+import { type Command, Option } from 'commander';
+import { describes, describesTarget } from './described.js';
+import { type TextKey, textOptions } from './settings.js';
+
+/** Under which heading of the help an option stands. */
+export const helpGroups = {
+  target: 'Target:',
+  connection: 'Way to the target:',
+  control: 'Control plane:',
+  run: 'Run:',
+} as const;
+
+/** Adds the options that take a text and that the command takes. */
+export function addTextOptions(
+  command: Command,
+  takes: (key: TextKey, group: keyof typeof helpGroups) => boolean,
+): Command {
+  for (const { name, key, placeholder, group } of textOptions) {
+    if (!takes(key, group)) continue;
+    command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]).helpGroup(helpGroups[group]));
+  }
+  return command;
+}
+
+/** Adds what is no text of its own: a target file, headers, and whether any certificate is taken. */
+export function addConnectionOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--target <file#name>', describesTarget).helpGroup(helpGroups.target))
+    .addOption(
+      new Option('--header <name: value>', 'sent with every request; may be repeated')
+        .argParser(collected)
+        .helpGroup(helpGroups.connection),
+    )
+    .addOption(
+      new Option('--insecure', 'take any certificate: only where nothing is worth stealing').helpGroup(
+        helpGroups.connection,
+      ),
+    );
+}
+
+/** The values of an option that may be given several times. */
+export function collected(value: string, earlier: readonly string[] | undefined): readonly string[] {
+  return [...(earlier ?? []), value];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { runInProcess } from '../../mocks/mutants/matrix/in-process.js';
+import { renderReport } from '../report/console.js';
+import { plain } from '../report/paint.js';
+
+const page = { width: 120, paint: plain };
+const options = { safety: 'read-only', budget: 120, thorough: false } as const;
+
+test('a run tells what a target does no longer that its profile says, and fails nothing for it', async () => {
+  const mocked = { people: 300, profile: { 'record.country-code': 'lower-case' } } as const;
+  const report = await runInProcess(mocked, {
+    ...options,
+    profile: { 'record.country-code': 'upper-case', 'record.jobs-order': 'newest-first' },
+  });
+
+  const changed = report.readings?.filter(({ was }) => was !== undefined);
+  expect(changed).toEqual([
+    expect.objectContaining({ question: 'record.country-code', was: 'upper-case', reading: 'lower-case' }),
+  ]);
+  expect(report.verdict).toBe('conformant');
+  expect(renderReport(report, page, false)).toContain('record.country-code: upper-case → lower-case');
+});
+
+test('what is as the profile says, or stands in none, is no change', async () => {
+  const report = await runInProcess(
+    { people: 300 },
+    { ...options, profile: { 'record.country-code': 'upper-case' } },
+  );
+
+  expect(report.readings?.map(({ question }) => question)).toContain('record.date');
+  expect(report.readings?.filter(({ was }) => was !== undefined)).toEqual([]);
+});
