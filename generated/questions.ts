@@ -462,8 +462,7 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-401-no-header": "Status 401 without WWW-Authenticate."
     },
-    "default": "rejected-401",
-    "perCall": true
+    "default": "rejected-401"
   },
   "errors.bad-credential": {
     "section": "5, 7",
@@ -474,8 +473,7 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-400": "Status 400."
     },
-    "default": "rejected-401",
-    "perCall": true
+    "default": "rejected-401"
   },
   "errors.no-role": {
     "section": "5, 7",
@@ -486,8 +484,7 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404.",
       "rejected-401": "Status 401."
     },
-    "default": "rejected-403",
-    "perCall": true
+    "default": "rejected-403"
   },
   "errors.unknown-org": {
     "section": "5, 7",
@@ -498,8 +495,7 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404.",
       "rejected-400": "Status 400."
     },
-    "default": "rejected-403",
-    "perCall": true
+    "default": "rejected-403"
   },
   "errors.malformed-json": {
     "section": "7",
@@ -645,8 +641,7 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "404",
       "rejected-403": "403"
     },
-    "default": "rejected-404",
-    "perCall": true
+    "default": "rejected-404"
   },
   "list.limit-over": {
     "section": "4.3",
@@ -2099,8 +2094,7 @@ export const questions: Record<QuestionId, Question> = {
       "with-offset": [
         "session.expires-no-zone"
       ]
-    },
-    "perCall": true
+    }
   },
   "session.lifetime": {
     "section": "5, 8",
@@ -2136,8 +2130,7 @@ export const questions: Record<QuestionId, Question> = {
       "host-prefix": "Name __Host-refresh-token; Path=/; HttpOnly; Secure; SameSite=Lax.",
       "no-attributes": "Name refreshToken with no attribute but Path=/."
     },
-    "default": "camel-session-path",
-    "perCall": true
+    "default": "camel-session-path"
   },
   "session.client-credentials-refresh": {
     "section": "4.2, 5",

@@ -6,13 +6,16 @@ import type { AnyProbe } from '../probes/probe.js';
 import { allProbes } from '../probes/registry.js';
 
 describe('what a mock does is what is learned of it', () => {
-  const rows = allProbes.flatMap((probe) =>
-    Object.keys(questions[probe.question].readings).map((reading) => ({
-      question: probe.question,
-      reading,
-      others: showing(probe),
-    })),
-  );
+  // A part of them each time: drawn profiles hold the others.
+  const rows = allProbes
+    .flatMap((probe) =>
+      Object.keys(questions[probe.question].readings).map((reading) => ({
+        question: probe.question,
+        reading,
+        others: showing(probe),
+      })),
+    )
+    .filter((_, index) => index % 3 === 0);
 
   test.each(rows)('$question=$reading', async ({ question, reading, others }) => {
     const learned = await learnedOf(

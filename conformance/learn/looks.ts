@@ -13,15 +13,29 @@ import { lookOnce, type Made, probeContext } from './asking.js';
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
 export const rounds = 3;
 
+type When =
+  | 'each round'
+  | 'until told'
+  | 'where unseen'
+  | 'where unseen by then'
+  | 'where unseen in all'
+  | 'last';
+
 /** What a probe sends to this target, and what it sees. */
 export interface Asked {
   readonly question: QuestionId;
   readonly needs?: readonly Capability[];
   readonly requests: number;
-  readonly when: 'each round' | 'until told' | 'where unseen' | 'where unseen by then' | 'last';
+  readonly when: When;
   readonly seen: Sightings;
   ask(t: ProbeContext): Promise<Sighting | undefined>;
 }
+
+const provocationTimes = {
+  'not at all': 'where unseen',
+  'for a round': 'where unseen by then',
+  'for all': 'where unseen in all',
+} as const;
 
 /** What a probe sends; undefined where it only looks on. */
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
@@ -33,7 +47,7 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
   if (!provoke) return undefined;
   return {
     ...provoke,
-    when: provoke.waits === true ? 'where unseen by then' : 'where unseen',
+    when: provocationTimes[provoke.waits ?? 'not at all'],
     // What it shows is seen by the probe, which looks on.
     ask: async (t) => void (await provoke.send(t)),
   };
@@ -61,8 +75,10 @@ export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
   };
   const each = Array.from({ length: rounds }, (_, round) => round);
   return [
-    ...each.flatMap((round) => all(['each round', 'until told', 'where unseen'], round)),
-    ...each.flatMap((round) => all(['where unseen by then'], round)),
+    ...each.flatMap((round) =>
+      all(['each round', 'until told', 'where unseen', 'where unseen by then'], round),
+    ),
+    ...each.flatMap((round) => all(['where unseen in all'], round)),
     ...each.flatMap((round) => all(['last'], round)),
   ];
 }

@@ -56,7 +56,7 @@ export function subjectsOf(
 /** Says what a target does not offer. */
 export function lackingIn(offered: ReadonlySet<Capability>) {
   return (needs: readonly Capability[]): string | undefined => {
-    const lacking = needs.filter((capability) => !offered.has(capability));
+    const lacking = [...new Set(needs)].filter((capability) => !offered.has(capability));
     return lacking.length === 0 ? undefined : lackOf(...lacking);
   };
 }

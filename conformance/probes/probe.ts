@@ -38,8 +38,8 @@ export interface Provocation {
   readonly needs?: readonly Capability[];
   /** Requests that it takes at most. */
   readonly requests: number;
-  /** Other probes send so much that it may be enough: it waits for them. @default false */
-  readonly waits?: boolean;
+  /** Other probes send so much that it may be enough: it waits for a look of each, or for all looks. */
+  readonly waits?: 'for a round' | 'for all';
   /** Throws EndScenario where they cannot be sent, or would tell nothing. */
   send(t: ProbeContext): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import type { World } from './world.js';
 
 type Outcome = Reply<OperationId> | Refusal;
 
-const answered = new WeakMap<World, Map<string, Promise<Outcome>>>();
+const answered = new WeakMap<World['store'], Map<string, Promise<Outcome>>>();
 /** So many answers are kept: a mock may run for weeks. */
 const keptMost = 10_000;
 
@@ -23,8 +23,8 @@ export async function replayed(
   const given = inbound.header('idempotency-key');
   const isIgnored = world.profile.reading('errors.idempotency-key') === 'ignored';
   if (isIgnored || given === undefined || inbound.method === 'GET' || kind === 'anonymous') return perform();
-  const known = answered.get(world) ?? new Map<string, Promise<Outcome>>();
-  answered.set(world, known);
+  const known = answered.get(world.store) ?? new Map<string, Promise<Outcome>>();
+  answered.set(world.store, known);
   const key = JSON.stringify([kind, id, inbound.method, inbound.target, given]);
   const outcome = known.get(key) ?? perform();
   known.set(key, outcome);

@@ -2,12 +2,13 @@ import type { Readings } from '../../generated/questions.js';
 import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
 
-const calls = new WeakMap<World, number>();
+/** By the store, which worlds share that differ in their readings only. */
+const calls = new WeakMap<World['store'], number>();
 
 /** How many find calls a world has had, this one included: the only source of change between equal calls. */
 export function countCall(world: World): number {
-  const count = (calls.get(world) ?? 0) + 1;
-  calls.set(world, count);
+  const count = (calls.get(world.store) ?? 0) + 1;
+  calls.set(world.store, count);
   return count;
 }
 

@@ -13,7 +13,7 @@ const atOnce = 60;
 
 /** Sends finds that cost nothing, as nobody is found, where the run has not sent enough for other reasons. */
 export const manyFinds: Provocation = {
-  waits: true,
+  waits: 'for all',
   requests: atOnce,
   async send(t) {
     const miss = t.pool.known.find(({ ids }) => ids.length === 0);

@@ -52,6 +52,7 @@ async function stillOpen(
   const clock = await control.clockAt(t.now());
   try {
     await control.advance(forEver);
+    t.callers.forgetTokens();
     const record = sceneOf(t).object(await getImport(t, ledgerId, importId));
     if (statusOf(record) === 'processing') return agrees('stuck', 'an import → processing after a day');
     return otherwise('an import → not completed after more than a minute');

@@ -20,7 +20,7 @@ const shownIn = new WeakMap<Pool, Promise<void>>();
 /** Hundreds of people, by few requests: a search without filters where the target has it, else finds of what is known. */
 export const morePeople: Provocation = {
   requests: pagesMost + findsMost,
-  waits: true,
+  waits: 'for a round',
   send(t) {
     const shown = shownIn.get(t.pool) ?? show(t);
     shownIn.set(t.pool, shown);

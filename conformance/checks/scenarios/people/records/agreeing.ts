@@ -79,8 +79,14 @@ export const agreeing = scenario({
       const after = await found(ids, t);
       if (exchange && records.size > 0) {
         const seen = differenceIn(before, after, records);
-        const again = seen && recordsIn((await ask([seen.id], t)).filter(isSuccess));
-        const stays = seen && again && differenceIn(before, await found(ids, t), again, 1)?.at === seen.at;
+        const stays =
+          seen &&
+          (await staysSo(
+            seen,
+            after,
+            () => ask([seen.id], t),
+            () => found(ids, t),
+          ));
         t.soft(rule, exchanges.find((one) => one.response.text.includes(seen?.id ?? '')) ?? exchange).holds(
           !stays,
           {
@@ -94,6 +100,27 @@ export const agreeing = scenario({
     }
   },
 });
+
+/** How often it has to be seen again: what moves from call to call agrees with other calls now and then. */
+const againMost = 3;
+
+/** Whether the difference is there each time that it is asked for, held against the finds just before and after. */
+async function staysSo(
+  { id, at }: Difference & { readonly id: string },
+  shownLast: Records,
+  ask: () => Promise<readonly Exchange[]>,
+  find: () => Promise<Records>,
+): Promise<boolean> {
+  let before = shownLast;
+  for (let time = 0; time < againMost; time += 1) {
+    const records = recordsIn((await ask()).filter(isSuccess));
+    const after = await find();
+    const again = differenceIn(before, after, records, 1);
+    if (again?.id !== id || again.at !== at) return false;
+    before = after;
+  }
+  return true;
+}
 
 async function found(ids: readonly string[], t: Scene<Rule>): Promise<Records> {
   const lookups = ids.flatMap((id) => lookupOf(t.pool, id) ?? []);
