@@ -54,6 +54,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/learn/command.js')).learnCommand(),
   },
   {
+    name: 'profile',
+    describes: 'say where two profiles differ, and what is known of a question',
+    load: async () => (await import('./conformance/learn/profile-command.js')).profileCommand(),
+  },
+  {
     name: 'merge',
     describes: 'make one report of the parts of a run (pdk conform --shard)',
     load: async () => (await import('./conformance/past-runs/merge-command.js')).mergeCommand(),

@@ -1,13 +1,16 @@
 import { Command } from 'commander';
 import { questionsOf } from '../../catalogue/questions-of.js';
+import { readProfileFile } from '../../profile/profile-file.js';
 import { readTree } from '../../source/tree.js';
 import { projectRoot } from '../root.js';
 import { faultOfDay, obstacleTo } from './ask.js';
+import { offersOf, offersText } from './offers.js';
 import type { Proofs } from './resolution.js';
 import { resolvingText } from './text.js';
 
 interface Given {
-  readonly source: string;
+  readonly source?: string;
+  readonly from?: string;
   readonly date?: string;
   readonly dryRun?: boolean;
   readonly json?: boolean;
@@ -29,6 +32,8 @@ Examples:
   pdk question resolve find.size-over rejected-422 --source "staging, ticket 4711"
   pdk question resolve contacts.get-role editor --source "the vendor" --date 2026-01-14
   pdk question resolve errors.no-credential rejected-401 --source "trace 12" --dry-run
+  pdk question resolve --from staging.profile.yaml          what pdk learn saw there
+  pdk question resolve find.size-over --from staging.profile.yaml
 
 Exit codes:
   0  resolved, or it was already; dry run: it could be
@@ -39,22 +44,42 @@ Exit codes:
 export function questionCommand(proofs: () => Promise<Proofs>, today = () => new Date()): Command {
   const resolve = new Command('resolve')
     .description('write down which reading the real service showed, and who says so')
-    .argument('<question>', 'its id, such as find.size-over')
-    .argument('<reading>', 'the reading that the service showed')
-    .requiredOption('--source <text>', 'who or what told: a person, a ticket, a trace')
+    .argument('[question]', 'its id, such as find.size-over; without it, what --from answers is listed')
+    .argument('[reading]', 'the reading that the service showed (default: the one of --from)')
+    .option('--source <text>', 'who or what told: a person, a ticket, a trace')
+    .option('--from <file>', 'a profile of pdk learn: the reading, its source and its day')
     .option('--date <YYYY-MM-DD>', 'the day on which it was learned (default: today)')
     .option('--dry-run', 'show what would change, and write nothing')
     .option('--json', 'what was done, as JSON')
     .addHelpText('after', manual)
-    .action(async (id: string, reading: string, given: Given, command: Command) => {
+    .action(async (id: string | undefined, asked: string | undefined, given: Given, command: Command) => {
       const refuse = (message: string): never =>
         command.error(`error: ${message}`, { exitCode: 2, code: 'pdk.usage' });
-      const source = given.source.replace(/\s+/g, ' ').trim();
-      if (source === '') refuse('--source is empty: say who or what told it.');
-      const fault = given.date === undefined ? undefined : faultOfDay(given.date);
-      if (fault !== undefined) refuse(`--date: ${fault}`);
       const root = projectRoot(process.cwd());
       const questions = questionsOf(readTree(root));
+      const offers = given.from === undefined ? [] : offersOf(await readProfileFile(given.from), questions);
+      if (id === undefined) {
+        if (given.from === undefined)
+          return refuse('name a question and its reading, or a profile (--from).');
+        process.stdout.write(
+          given.json ? `${JSON.stringify(offers, null, 2)}\n` : offersText(offers, given.from),
+        );
+        return;
+      }
+      const offer = offers.find(({ question }) => question === id);
+      if (given.from !== undefined && asked === undefined && offer === undefined) {
+        refuse(`${given.from} has no reading of "${id}".`);
+      }
+      const reading = asked ?? offer?.reading ?? '';
+      if (reading === '') refuse(`name the reading of ${id} that the service showed, or a profile (--from).`);
+      if (offer && offer.reading !== reading) {
+        refuse(`${given.from} says that ${id} is ${offer.reading}, not "${reading}".`);
+      }
+      const source = (given.source ?? offer?.source ?? '').replace(/\s+/g, ' ').trim();
+      if (source === '') refuse('--source is missing or empty: say who or what told it.');
+      const date = given.date ?? offer?.date;
+      const fault = date === undefined ? undefined : faultOfDay(date);
+      if (fault !== undefined) refuse(`--date: ${fault}`);
       const obstacle = obstacleTo(id, reading, questions);
       const question = questions.find((each) => each.id === id);
       if (obstacle !== undefined || question === undefined) return refuse(obstacle ?? 'no such question');
@@ -65,7 +90,7 @@ export function questionCommand(proofs: () => Promise<Proofs>, today = () => new
           question,
           reading,
           source,
-          date: given.date,
+          date,
           today: dayOf(today()),
           isDryRun: given.dryRun === true,
         },

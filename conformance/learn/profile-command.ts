@@ -1,0 +1,118 @@
+import { Command } from 'commander';
+import { type QuestionId, questionIds, questions } from '../../generated/questions.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { type ProfileFile, readProfileFile } from '../../spec/profile/profile-file.js';
+import { isQuestion } from '../../spec/profile/readings.js';
+import { pageOn } from '../report/paint.js';
+import { table } from '../report/table.js';
+import { count, labelled, type Page, printable } from '../report/text.js';
+
+/** A question that two profiles answer otherwise. */
+export interface ProfileChange {
+  readonly question: QuestionId;
+  /** What the profile says; undefined where it says nothing, and the default holds. */
+  readonly a: string | undefined;
+  readonly b: string | undefined;
+  readonly default: string;
+}
+
+/** Where the mock would behave otherwise with one profile than with the other. */
+export function profileChanges(a: ProfileFile, b: ProfileFile): readonly ProfileChange[] {
+  return questionIds.flatMap((question) => {
+    const { default: usual } = questions[question];
+    const [one, other]: [string | undefined, string | undefined] = [
+      a.readings[question],
+      b.readings[question],
+    ];
+    return (one ?? usual) === (other ?? usual) ? [] : [{ question, a: one, b: other, default: usual }];
+  });
+}
+
+/** `pdk profile`: what profiles say. */
+export function profileCommand(): Command {
+  const diff = new Command('diff')
+    .description('say where two profiles differ')
+    .argument('<a>', 'a profile')
+    .argument('<b>', 'another one')
+    .option('--json', 'as a JSON array')
+    .addHelpText('after', '\nExit codes: 0 they are the same, 1 they differ, 2 usage.')
+    .action(async (a: string, b: string, { json }: { json?: boolean }) => {
+      const changes = profileChanges(await readProfileFile(a), await readProfileFile(b));
+      const page = pageOn(process.stdout, process.env);
+      process.stdout.write(json ? `${JSON.stringify(changes, null, 2)}\n` : changesText(changes, page));
+      process.exitCode = changes.length === 0 ? 0 : 1;
+    });
+  const explain = new Command('explain')
+    .description('say what a question asks, what its readings mean, and what a profile knows of it')
+    .argument('<question>', 'its id, such as find.size-over')
+    .option('--profile <file>', 'what was learned')
+    .action(async (id: string, { profile }: { profile?: string }, command: Command) => {
+      if (!isQuestion(id)) {
+        const near = nearest(id, questionIds);
+        const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+        return command.error(`error: there is no question "${id}".${meant} \`pdk questions\` lists them.`, {
+          exitCode: 2,
+          code: 'pdk.usage',
+        });
+      }
+      const known = profile === undefined ? undefined : await readProfileFile(profile);
+      process.stdout.write(explanation(id, known, pageOn(process.stdout, process.env)));
+    });
+  return new Command('profile').addCommand(diff).addCommand(explain);
+}
+
+function changesText(changes: readonly ProfileChange[], { width, paint }: Page): string {
+  if (changes.length === 0) return 'they are the same\n';
+  const told = (reading: string | undefined, usual: string) => reading ?? `${usual} (default)`;
+  const [heading = '', ...rows] = table(
+    [{ title: 'question' }, { title: 'A' }, { title: 'B' }],
+    changes.map(({ question, a, b, default: usual }) => [question, told(a, usual), told(b, usual)]),
+    width,
+  );
+  return `${[paint('quiet', heading), ...rows, '', count(changes.length, 'difference')].join('\n')}\n`;
+}
+
+/** What a question asks, what its readings mean, and which of them a profile has seen. */
+export function explanation(
+  id: QuestionId,
+  profile: ProfileFile | undefined,
+  { width, paint }: Page,
+): string {
+  const { asks, section, readings, default: usual, contradicts = {} } = questions[id];
+  const chosen: string | undefined = profile?.readings[id];
+  const widest = Math.max(...Object.keys(readings).map((reading) => reading.length)) + 4;
+  const notes = (reading: string) =>
+    [
+      ...(reading === usual ? ['default'] : []),
+      ...(reading === chosen ? ['in the profile'] : []),
+      ...(contradicts[reading] === undefined ? [] : [`breaks ${contradicts[reading].join(', ')}`]),
+    ].join(', ');
+  return `${[
+    paint('strong', id),
+    ...labelled('', `${asks.trim()} (section ${section})`, width),
+    '',
+    ...Object.entries(readings).flatMap(([reading, meaning]) => {
+      const note = notes(reading);
+      return labelled(`  ${reading}`, note === '' ? meaning : `${meaning} [${note}]`, width, widest);
+    }),
+    ...(profile === undefined ? [] : ['', ...knownText(id, profile, width)]),
+  ].join('\n')}\n`;
+}
+
+function knownText(
+  id: QuestionId,
+  { learned, evidence, other, unknown }: ProfileFile,
+  width: number,
+): string[] {
+  const where = learned === undefined ? '' : ` (${learned.from}, ${learned.on})`;
+  const seen = evidence[id];
+  const told =
+    seen !== undefined
+      ? `seen ${seen.seen}: ${seen.saw}`
+      : other[id] !== undefined
+        ? `none of the readings: ${other[id]}`
+        : unknown[id] !== undefined
+          ? `unknown: ${unknown[id]}`
+          : 'nothing is known of it';
+  return labelled('', printable(`${told}${where}`), width);
+}

@@ -1,0 +1,63 @@
+import type { Question } from '../../catalogue/questions.js';
+import type { ProfileFile } from '../../profile/profile-file.js';
+
+/** A question that a profile answers, and what stands in the way of taking that for confirmed. */
+export interface Offer {
+  readonly question: string;
+  readonly reading: string;
+  /** Who or what told it, and on which day. */
+  readonly source: string;
+  readonly date: string | undefined;
+  /** `confirmed`: it is on file already. `contradicts`: a service that does so breaks stated rules. */
+  readonly kind: 'as assumed' | 'another one' | 'confirmed' | 'contradicts';
+}
+
+/** What was seen of each question, offered to be written down. */
+export function offersOf(profile: ProfileFile, questions: readonly Question[]): readonly Offer[] {
+  const told: ReadonlyMap<string, string> = new Map(Object.entries(profile.readings));
+  const seen: ReadonlyMap<string, { readonly seen: string; readonly saw: string }> = new Map(
+    Object.entries(profile.evidence),
+  );
+  return questions.flatMap((question): readonly Offer[] => {
+    const reading = told.get(question.id);
+    if (reading === undefined) return [];
+    const evidence = seen.get(question.id);
+    const { learned } = profile;
+    const where = learned === undefined ? 'a profile' : `pdk learn at ${learned.from}`;
+    return [
+      {
+        question: question.id,
+        reading,
+        source: evidence === undefined ? where : `${where}: ${evidence.saw} (${evidence.seen})`,
+        date: learned?.on,
+        kind: kindOf(question, reading),
+      },
+    ];
+  });
+}
+
+function kindOf({ contradicts, resolved, default: usual }: Question, reading: string): Offer['kind'] {
+  if (contradicts?.[reading] !== undefined) return 'contradicts';
+  if (usual !== reading) return 'another one';
+  return resolved === undefined ? 'as assumed' : 'confirmed';
+}
+
+/** The offers for people: what to call for each, and what has been decided already. */
+export function offersText(offers: readonly Offer[], file: string): string {
+  const of = (kind: Offer['kind']) => offers.filter((offer) => offer.kind === kind);
+  const section = (title: string, of: readonly Offer[], line: (offer: Offer) => string) =>
+    of.length === 0 ? [] : [`${title}\n${of.map((offer) => `  ${line(offer)}`).join('\n')}\n`];
+  const call = ({ question, reading }: Offer) =>
+    `${question}: ${reading}\n    pdk question resolve ${question} --from ${file}`;
+  return [
+    ...section('Other than the mock does by default:', of('another one'), call),
+    ...section('As assumed, and now seen:', of('as assumed'), call),
+    ...section('On file already:', of('confirmed'), ({ question, reading }) => `${question}: ${reading}`),
+    ...section(
+      'Breaks stated rules, and so becomes no default:',
+      of('contradicts'),
+      ({ question, reading }) => `${question}: ${reading}`,
+    ),
+    `${offers.length} answered, nothing was written. Each call above writes one, with its source; --dry-run shows what it would change.\n`,
+  ].join('\n');
+}
