@@ -64,6 +64,11 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./conformance/past-runs/merge-command.js')).mergeCommand(),
   },
   {
+    name: 'harden',
+    describes: 'find out which legal answers the tests of a client do not get along with',
+    load: async () => (await import('./mocks/harden-command.js')).hardenCommand(),
+  },
+  {
     name: 'check',
     describes: 'say what an edit of the contract breaks, and whom it hits',
     load: async () => {
@@ -86,7 +91,10 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'questions',
     describes: 'list what the document leaves open, and the readings',
-    load: async () => (await import('./conformance/report/catalogue-commands.js')).questionsCommand(),
+    load: async () => {
+      const { questionsCommand } = await import('./conformance/report/catalogue-commands.js');
+      return questionsCommand(async () => (await import('./conformance/probes/probed-by.js')).probedBy);
+    },
   },
   {
     name: 'docs',

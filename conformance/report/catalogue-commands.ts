@@ -1,5 +1,12 @@
 import { Command } from 'commander';
-import { listQuestions, listRules, type NamedMutant, renderQuestions, renderRules } from './catalogue.js';
+import {
+  listQuestions,
+  listRules,
+  type NamedMutant,
+  type ProbedBy,
+  renderQuestions,
+  renderRules,
+} from './catalogue.js';
 import { pageOn } from './paint.js';
 
 /** `pdk rules`. What is judged and what breaks it comes from outside: the catalogue itself knows neither. */
@@ -15,12 +22,12 @@ export function rulesCommand(
     });
 }
 
-/** `pdk questions`. */
-export function questionsCommand(): Command {
+/** `pdk questions`. How each is found out comes from outside. */
+export function questionsCommand(probes: () => Promise<ProbedBy>): Command {
   return new Command('questions')
     .option('--json', 'as a JSON array')
-    .action(({ json }: { json?: boolean }) => {
-      const listed = listQuestions();
+    .action(async ({ json }: { json?: boolean }) => {
+      const listed = listQuestions(await probes());
       print(json ? listed : renderQuestions(listed, pageOn(process.stdout, process.env)));
     });
 }

@@ -1,4 +1,4 @@
-import { type Question, questions } from '../../generated/questions.js';
+import { type Question, type QuestionId, questionIds, questions } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { count, labelled, type Page, wrap } from './text.js';
 
@@ -47,9 +47,12 @@ const coveredBy: ReadonlyMap<string, RuleId> = new Map(
   ruleIds.flatMap((id) => (rules[id].covers ?? []).map((covered) => [covered, id] as const)),
 );
 
-/** The points that the document leaves open. */
-export function listQuestions() {
-  return Object.entries(questions).map(([id, question]) => ({ id, ...question }));
+/** How the answer of a target to a question is found out, or why it cannot be. */
+export type ProbedBy = (question: QuestionId) => string;
+
+/** The points that the document leaves open, each with what shows which reading a target has. */
+export function listQuestions(probedBy: ProbedBy) {
+  return questionIds.map((id) => ({ id, ...questions[id], probe: probedBy(id) }));
 }
 
 /** Who or what told the default reading, where the service was asked. */
@@ -71,6 +74,7 @@ export function renderQuestions(
         const label = `  ${reading === question.default ? '*' : ' '} ${reading}`;
         return labelled(label, meaning, width, widest + 6);
       }),
+      ...labelled('  pdk learn: ', paint('quiet', question.probe), width),
       ...resolutionOf(question, width),
     ];
   });

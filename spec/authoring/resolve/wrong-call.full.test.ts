@@ -77,8 +77,12 @@ describe('a wrong call changes nothing and exits with 2', () => {
   test.each<[string, string[], string]>([
     ['no such question', resolving('find.sizeover', 'clamped', ...source), 'Did you mean "find.size-over"?'],
     ['no such reading', resolving('find.size-over', 'clampd', ...source), 'Did you mean "clamped"?'],
-    ['nobody says so', resolving('find.size-over', 'clamped'), "required option '--source <text>'"],
-    ['nobody, in words', resolving('find.size-over', 'clamped', '--source', ' '), '--source is empty'],
+    ['nobody says so', resolving('find.size-over', 'clamped'), '--source is missing'],
+    [
+      'nobody, in words',
+      resolving('find.size-over', 'clamped', '--source', ' '),
+      '--source is missing or empty',
+    ],
     [
       'no day',
       resolving('find.size-over', 'clamped', ...source, '--date', '2026-02-30'),
