@@ -56,7 +56,7 @@ const attempts = 3;
 export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Sighting | undefined>,
   t: ProbeContext,
-  seen: Sightings,
+  seen: Pick<Sightings, 'add' | 'miss'>,
   attempt = 1,
 ): Promise<void> {
   try {

@@ -9,6 +9,7 @@ import { type RunOptions, resolved } from '../run/options/run-options.js';
 import { createRunContext } from '../run/run-context.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
+import { createHeld } from './held.js';
 import { looks } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
@@ -63,12 +64,15 @@ export async function learn({
   const budget = given.budget ?? learnBudgets[given.safety ?? 'read-only'];
   const options = await resolved({ ...given, budget, rules: () => false, thorough: false });
   try {
-    const subjects = subjectsOf(questions, lackingIn(capabilitiesOf(options.target, options.safety)));
+    const held = createHeld();
+    const offered = capabilitiesOf(options.target, options.safety);
+    const subjects = subjectsOf(questions, lackingIn(offered), held);
     const onRun = (progress: Progress) => onProgress?.({ ...progress, answered: subjects.answered() });
     const context = createRunContext(options, onRun, subjects.see);
     bound(context.budget, options);
     const startedAt = options.now();
-    const left = await conducted(context, [() => begin(context), ...looks(context, subjects.asked)]);
+    const left = await conducted(context, [() => begin(context), ...looks(context, subjects.asked, held)]);
+    held.release(undefined);
     const because = context.interruption();
     return {
       conclusions: subjects.conclude(),

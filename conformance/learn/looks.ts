@@ -3,12 +3,13 @@ import type { QuestionId } from '../../generated/questions.js';
 import { type AnyProbe, isWatching } from '../probes/probe.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
-import type { Sightings } from '../probes/sightings.js';
+import { type Keep, now, type Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/conducted.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';
 import { lookOnce, type Made, probeContext } from './asking.js';
+import { type Held, turned } from './held.js';
 
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
 export const rounds = 3;
@@ -57,7 +58,7 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
  * A look of each probe, and another of each. What probes that look on have not seen by then, or not often enough, is
  * provoked. What is dear is done until it told something, and so is what moves the time of the service, which comes last.
  */
-export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
+export function looks(context: RunContext, asked: readonly Asked[], held: Held): readonly Step[] {
   const isNeeded = ({ seen, when }: Asked, round: number) =>
     when === 'each round' ||
     (when === 'until told' || when === 'last'
@@ -69,15 +70,17 @@ export function looks(context: RunContext, asked: readonly Asked[]): Step[] {
       asked
         .filter((each) => each.when === when)
         .map((each) => async () => {
-          if (isNeeded(each, round)) await look(context, each, made);
+          if (isNeeded(each, round))
+            await look(context, each, made, whens.includes('each round') ? held : now);
         }),
     );
   };
   const each = Array.from({ length: rounds }, (_, round) => round);
   return [
-    ...each.flatMap((round) =>
-      all(['each round', 'until told', 'where unseen', 'where unseen by then'], round),
-    ),
+    ...each.flatMap((round) => [
+      ...all(['each round', 'until told', 'where unseen', 'where unseen by then'], round),
+      async () => held.release(await turned(context.checkContext)),
+    ]),
     ...each.flatMap((round) => all(['where unseen in all'], round)),
     ...each.flatMap((round) => all(['last'], round)),
   ];
@@ -88,6 +91,7 @@ async function look(
   context: RunContext,
   { question, requests, when, ask, seen }: Asked,
   made: Made,
+  keep: Keep,
 ): Promise<void> {
   if (context.budget.remaining() < requests) {
     seen.miss('the budget did not suffice (--budget)');
@@ -100,7 +104,7 @@ async function look(
     cases: () => fc.constant(null),
     perform: async (_, within) => {
       const t = probeContext(within, made);
-      await lookOnce(when === 'last' ? (given) => inMovedTime(ask, given) : ask, t, seen);
+      await lookOnce(when === 'last' ? (given) => inMovedTime(ask, given) : ask, t, keep.for(seen));
       return [];
     },
   });

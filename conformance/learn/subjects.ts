@@ -1,7 +1,7 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { AnyProbe, Unseen } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
-import { type Conclusion, createSightings } from '../probes/sightings.js';
+import { type Conclusion, createSightings, type Keep, now } from '../probes/sightings.js';
 import { createWatch } from '../probes/watching.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Capability, lackOf } from '../target/target.js';
@@ -21,13 +21,17 @@ export interface Subjects {
   conclude(): ReadonlyMap<QuestionId, Conclusion>;
 }
 
-/** @param lacking why what needs this can't be sent; undefined where it can */
+/**
+ * @param lacking why what needs this can't be sent; undefined where it can
+ * @param keep where what refusals show is kept
+ */
 export function subjectsOf(
   wanted: (question: QuestionId) => boolean,
   lacking: (needs: readonly Capability[]) => string | undefined,
+  keep: Keep = now,
 ): Subjects {
   const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
-  const watch = createWatch(chosen.map(({ probe }) => probe).filter(isProbe));
+  const watch = createWatch(chosen.map(({ probe }) => probe).filter(isProbe), keep);
   const sightings = new Map(watch.sightings);
   const asked: Asked[] = [];
   for (const { question, probe } of chosen) {

@@ -49,6 +49,8 @@ export interface Watching<Q extends QuestionId = QuestionId> extends Common<Q> {
   readonly kind: 'watches';
   /** What a run that learns sends where it has not seen enough. @default nothing: what is not seen stays unknown */
   readonly provoke?: Provocation;
+  /** What it tells rests on refusals, also where it tells it later. @default only what a refusal itself shows does */
+  readonly ofRefusals?: boolean;
   /** What is seen in an exchange: a new watcher for each run, so that it may remember. */
   begin(): (looked: Looked) => Iterable<Sighting<Readings[Q]>>;
 }

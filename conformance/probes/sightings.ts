@@ -26,6 +26,14 @@ export interface Sightings {
   conclude(): Conclusion;
 }
 
+/** Where what is seen is kept until it counts. */
+export interface Keep {
+  for(seen: Sightings): Pick<Sightings, 'add' | 'miss'>;
+}
+
+/** It counts at once. */
+export const now: Keep = { for: (seen) => seen };
+
 /** Settles what all that was seen leaves open. */
 export type Settle = (left: readonly string[], times: number) => string | undefined;
 

@@ -3,7 +3,7 @@ import type { Exchange } from '../target/exchange.js';
 import { type Looked, look } from './looked.js';
 import { type AnyProbe, isWatching } from './probe.js';
 import type { Sighting } from './sighting.js';
-import { createSightings, type Sightings } from './sightings.js';
+import { createSightings, type Keep, now, type Sightings } from './sightings.js';
 
 /** What is read off exchanges that were made for something else. */
 export interface Watch {
@@ -12,23 +12,31 @@ export interface Watch {
   readonly sightings: ReadonlyMap<QuestionId, Sightings>;
 }
 
-/** Begins to look on for these probes: those that ask are passed over. */
-export function createWatch(probes: readonly AnyProbe[]): Watch {
+/**
+ * Begins to look on for these probes: those that ask are passed over.
+ * @param keep where what a refusal shows is kept: who refuses good calls, too, shows nothing by that
+ */
+export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watch {
   const sightings = new Map<QuestionId, Sightings>();
-  const watchers: { readonly seen: Sightings; see(looked: Looked): Iterable<Sighting> }[] = [];
+  const watchers: {
+    readonly seen: Sightings;
+    readonly ofRefusals: boolean;
+    see(looked: Looked): Iterable<Sighting>;
+  }[] = [];
   for (const probe of probes) {
     if (!isWatching(probe)) continue;
     const seen = createSightings(probe.settle);
     sightings.set(probe.question, seen);
-    watchers.push({ seen, see: probe.begin() });
+    watchers.push({ seen, see: probe.begin(), ofRefusals: probe.ofRefusals === true });
   }
   return {
     see(exchange) {
       if (watchers.length === 0) return;
       const looked = look(exchange);
-      for (const { seen, see } of watchers) {
+      const isRefused = exchange.response.status >= 400;
+      for (const { seen, see, ofRefusals } of watchers) {
         try {
-          for (const sighting of see(looked)) seen.add(sighting);
+          for (const sighting of see(looked)) (isRefused || ofRefusals ? keep : now).for(seen).add(sighting);
         } catch (error) {
           // A fault of the kit: what follows may still show it.
           seen.miss(`the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`);

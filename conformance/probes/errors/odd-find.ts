@@ -32,6 +32,7 @@ export function oddFind<Q extends Choice>(
   { isOdd, sent, shown, provoke }: OddFind<Readings[Q]>,
 ): Watching<Q> {
   return watches(question, {
+    ofRefusals: true,
     provoke,
     begin() {
       /** The credentials whose last good find was answered. */
