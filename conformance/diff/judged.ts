@@ -35,8 +35,10 @@ export function createJudged(target: Target): Judged {
     explained: (rule) => explainedBy(rule, tally.broken()) !== undefined,
     see(exchange) {
       for (const secret of secretsIn(exchange)) secrets.add(secret);
-      const { sight, findings } = judging(exchange);
-      const related = sight ? occurring(sight).map(({ rule, finding }) => [rule, finding] as const) : [];
+      const { looked, findings } = judging(exchange);
+      const related = looked.find
+        ? occurring(looked.find).map(({ rule, finding }) => [rule, finding] as const)
+        : [];
       const said = [...findings, ...related].filter(([, { observations }]) => observations > 0);
       for (const [rule, finding] of said) {
         const { investigation } = exchange;

@@ -2,15 +2,13 @@ import type { RuleId } from '../../generated/rules.js';
 import { answeredJudge } from '../checks/exchanges/answered.js';
 import { judges } from '../checks/exchanges/catalogue.js';
 import type { Judge, Known } from '../checks/exchanges/judge.js';
-import { shownPeople } from '../checks/exchanges/shown-people.js';
+import { type Looked, look } from '../checks/exchanges/looked.js';
 import { type Finding, nothing } from '../scene/finding.js';
 import type { Exchange } from '../target/exchange.js';
-import { type FindView, viewOf } from '../view/find-view.js';
-import type { RecordView } from '../view/record-view.js';
 
 /** What every judge that looks on says about one exchange. */
 export interface Judgement {
-  readonly sight: FindView | undefined;
+  readonly looked: Looked;
   readonly findings: readonly (readonly [RuleId, Finding])[];
 }
 
@@ -19,13 +17,6 @@ export interface Judgement {
  * @param speaks which rules say anything of this one
  */
 export type Judging = (exchange: Exchange, speaks?: (rule: RuleId) => boolean) => Judgement;
-
-/** An exchange, taken apart once for all judges. */
-interface Seen {
-  readonly exchange: Exchange;
-  readonly find: FindView | undefined;
-  readonly records: RecordView | undefined;
-}
 
 /**
  * @param broke is told of a judge that throws: a fault of the kit, which must not end the run
@@ -42,23 +33,22 @@ export function createJudging(
     .map(([rule, judge]) => [rule, beginning(judge, known)] as const);
   const answered = seesAll ? answeredJudge() : () => [];
   return (exchange, speaks = () => true) => {
-    const find = exchange.operation === 'find' ? viewOf(exchange) : undefined;
-    const seen = { exchange, find, records: find ?? shownPeople(exchange) };
+    const looked = look(exchange);
     const findings = begun.map(([rule, judge]): readonly [RuleId, Finding] => {
       if (!speaks(rule)) return [rule, nothing];
       try {
-        return [rule, judge(seen)];
+        return [rule, judge(looked)];
       } catch (error) {
         broke(rule, error);
         return [rule, nothing];
       }
     });
     const asSuch = answered(exchange).filter(([rule]) => wanted(rule) && speaks(rule));
-    return { sight: find, findings: [...findings, ...asSuch] };
+    return { looked, findings: [...findings, ...asSuch] };
   };
 }
 
-function beginning(judge: Judge, known: Known): (seen: Seen) => Finding {
+function beginning(judge: Judge, known: Known): (looked: Looked) => Finding {
   switch (judge.sees) {
     case 'exchange': {
       const judged = judge.begin(known);

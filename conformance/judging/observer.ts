@@ -113,7 +113,7 @@ export function createObserver(options: ObserverOptions): Observer {
       names?.learn(exchange.request.json);
       names?.learn(exchange.response.json);
       const { judging, occurring } = memoryOf(exchange.request.url, exchange.sentAt);
-      const { sight, findings } = judging(exchange, hasBody ? undefined : (rule) => withoutBody.has(rule));
+      const { looked, findings } = judging(exchange, hasBody ? undefined : (rule) => withoutBody.has(rule));
       const shown = keep(exchange);
       const { investigation } = exchange;
       const fresh: RuleId[] = [];
@@ -123,7 +123,7 @@ export function createObserver(options: ObserverOptions): Observer {
         if (isNew && rules[rule].basis !== 'assumed') fresh.push(rule);
       };
       for (const [rule, finding] of findings) add(rule, finding, shown);
-      for (const { rule, finding, exchange: id } of sight && hasBody ? occurring(sight) : []) {
+      for (const { rule, finding, exchange: id } of looked.find && hasBody ? occurring(looked.find) : []) {
         const between = kept.get(id);
         if (between && wanted(rule) && speaks(rule)) add(rule, finding, between);
       }

@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../generated/questions.js';
+import { look } from '../checks/exchanges/looked.js';
 import { type JudgeOptions, judgeFiles } from '../judge/judge.js';
 import type { LearnedReport } from './learned-report.js';
 import { rowOf } from './learned-report.js';
@@ -16,7 +17,7 @@ export async function learnFromFiles(
     wanted: () => false,
     onExchange(exchange) {
       exchanges += 1;
-      subjects.see(exchange);
+      subjects.see(look(exchange));
     },
   });
   const { target, seed, startedAt, durationMs, kit } = judged;

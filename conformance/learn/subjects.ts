@@ -1,16 +1,16 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
+import type { Looked } from '../checks/exchanges/looked.js';
 import type { AnyProbe, Unseen } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import { type Conclusion, createSightings, type Keep, now } from '../probes/sightings.js';
 import { createWatch } from '../probes/watching.js';
-import type { Exchange } from '../target/exchange.js';
 import { type Capability, lackOf } from '../target/target.js';
 import { type Asked, sendingOf } from './looks.js';
 
 /** The questions that are to be learned, and what is seen of each. */
 export interface Subjects {
   /** Reads answers off whatever is sent. */
-  see(exchange: Exchange): void;
+  see(looked: Looked): void;
   /** What can be asked of this target. */
   readonly asked: readonly Asked[];
   /** Questions that something was seen of. */

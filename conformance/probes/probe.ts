@@ -1,6 +1,6 @@
 import type { QuestionId, Readings } from '../../generated/questions.js';
+import type { Looked } from '../checks/exchanges/looked.js';
 import type { Capability } from '../target/target.js';
-import type { Looked } from './looked.js';
 import type { ProbeContext } from './probe-context.js';
 import type { Sighting } from './sighting.js';
 

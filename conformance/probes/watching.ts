@@ -1,13 +1,12 @@
 import type { QuestionId } from '../../generated/questions.js';
-import type { Exchange } from '../target/exchange.js';
-import { type Looked, look } from './looked.js';
+import type { Looked } from '../checks/exchanges/looked.js';
 import { type AnyProbe, isWatching } from './probe.js';
 import type { Sighting } from './sighting.js';
 import { createSightings, type Keep, now, type Sightings } from './sightings.js';
 
 /** What is read off exchanges that were made for something else. */
 export interface Watch {
-  see(exchange: Exchange): void;
+  see(looked: Looked): void;
   /** What was seen of each question that is watched. */
   readonly sightings: ReadonlyMap<QuestionId, Sightings>;
 }
@@ -30,10 +29,8 @@ export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watc
     watchers.push({ seen, see: probe.begin(), ofRefusals: probe.ofRefusals === true });
   }
   return {
-    see(exchange) {
-      if (watchers.length === 0) return;
-      const looked = look(exchange);
-      const isRefused = exchange.response.status >= 400;
+    see(looked) {
+      const isRefused = looked.exchange.response.status >= 400;
       for (const { seen, see, ofRefusals } of watchers) {
         try {
           for (const sighting of see(looked)) (isRefused || ofRefusals ? keep : now).for(seen).add(sighting);

@@ -1,12 +1,12 @@
 import type { Readings } from '../../generated/questions.js';
+import type { Looked } from '../checks/exchanges/looked.js';
 import { allProbes } from '../probes/registry.js';
 import { createWatch } from '../probes/watching.js';
 import type { ReadingSeen } from '../report/report.js';
-import type { Exchange } from '../target/exchange.js';
 
 /** What a run shows of open questions, though it was made for something else. */
 export interface SeenReadings {
-  see(exchange: Exchange): void;
+  see(looked: Looked): void;
   /** The readings that all that was seen agrees with, in the order of the questions. */
   seen(): readonly ReadingSeen[];
 }

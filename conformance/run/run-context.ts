@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import type { Looked } from '../checks/exchanges/looked.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
 import { recheckOf } from '../checks/relations/anomalies.js';
@@ -11,7 +12,6 @@ import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { noOldTokens } from '../scene/learnt.js';
 import { EndScenario } from '../target/end-scenario.js';
-import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
@@ -55,13 +55,13 @@ const listingsMax = 8;
 export function createRunContext(
   options: ResolvedOptions,
   onProgress: (progress: Progress) => void,
-  onExchange: (exchange: Exchange) => void = () => undefined,
+  onExchange: (looked: Looked) => void = () => undefined,
 ): RunContext {
   const { wanted, journal } = options;
   const budget = createBudget(options.budget, options.rate);
   const patience = createPatience(options.limits.waitMs);
-  const recorder = createRecorder(options, (exchange) => {
-    onExchange(exchange);
+  const recorder = createRecorder(options, (looked) => {
+    onExchange(looked);
     onProgress(progress());
   });
   const { tally, knowledge, secrets, sent } = recorder;

@@ -5,7 +5,6 @@ import { memoryOf } from '../checks/memory/memory.js';
 import type { Progress } from '../report/progress.js';
 import type { Report } from '../report/report.js';
 import type { Cleanup } from '../resources/remove-all.js';
-import type { Exchange } from '../target/exchange.js';
 import { type Minimal, minimiseAll } from './again/minimise.js';
 import { bound } from './bounds.js';
 import { conducted, type Step } from './conducted.js';
@@ -62,11 +61,10 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
     tell({ kind: 'progress', progress });
     if (options.soFar) soFar();
   };
-  const onExchange = (exchange: Exchange) => tell({ kind: 'exchange', exchange });
   const readings = createSeenReadings(options.profile);
-  const context = createRunContext(options, onProgress, (exchange) => {
-    readings.see(exchange);
-    if (options.exchanges) onExchange(exchange);
+  const context = createRunContext(options, onProgress, (looked) => {
+    readings.see(looked);
+    if (options.exchanges) tell({ kind: 'exchange', exchange: looked.exchange });
   });
   const state = stateOf(context, readings);
   const soFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Json, parseJson } from '../../target/json.js';
-import { look } from '../looked.js';
 import type { AnyWatching } from '../probe.js';
 import { noCredential } from './no-credential.js';
 import { outage } from './outage.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { look } from '../looked.js';
 import type { AnyWatching } from '../probe.js';
 import { absent } from './absent.js';
 import { date } from './date.js';

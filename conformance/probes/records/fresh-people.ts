@@ -1,7 +1,7 @@
+import type { Looked } from '../../checks/exchanges/looked.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type JsonObject } from '../../target/json.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
-import type { Looked } from '../looked.js';
 
 /** A person who is shown whole, with the records within. */
 export interface Shown {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RuleId } from '../../../generated/rules.js';
 import { createKnowledge, type Knowledge } from '../../arbitraries/knowledge.js';
+import type { Looked } from '../../checks/exchanges/looked.js';
 import type { Memory } from '../../checks/memory/memory.js';
 import { type Anomaly, anomaliesIn } from '../../checks/relations/anomalies.js';
 import { createJudging } from '../../judging/judging.js';
@@ -54,10 +55,10 @@ export interface RecorderOptions {
   readonly earlier: Memory | undefined;
 }
 
-/** @param onRecorded is told after each exchange */
+/** @param onRecorded is handed each exchange after it was judged */
 export function createRecorder(
   { target, wanted, earlier }: RecorderOptions,
-  onRecorded: (exchange: Exchange) => void,
+  onRecorded: (looked: Looked) => void,
 ): Recorder {
   const secrets = createSecrets(target);
   const knowledge = createKnowledge();
@@ -76,7 +77,8 @@ export function createRecorder(
     record(exchange) {
       names.learn(exchange.request.json);
       names.learn(exchange.response.json);
-      const { sight, findings } = judging(exchange);
+      const { looked, findings } = judging(exchange);
+      const sight = looked.find;
       const kept = keptExchange(exchange);
       const now = current();
       const { investigation, value } = now;
@@ -90,7 +92,7 @@ export function createRecorder(
         if (anomalies.length < anomaliesMax) anomalies.push(...anomaliesIn(sight, knowledge.byKey));
         knowledge.learn(sight);
       }
-      onRecorded(exchange);
+      onRecorded(looked);
     },
     within: (now, work) => performing.run({ run, now }, work),
     current,

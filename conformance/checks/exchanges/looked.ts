@@ -1,9 +1,9 @@
-import { shownPeople } from '../checks/exchanges/shown-people.js';
-import type { Exchange } from '../target/exchange.js';
-import { type FindView, viewOf } from '../view/find-view.js';
-import type { RecordView } from '../view/record-view.js';
+import type { Exchange } from '../../target/exchange.js';
+import { type FindView, viewOf } from '../../view/find-view.js';
+import type { RecordView } from '../../view/record-view.js';
+import { shownPeople } from './shown-people.js';
 
-/** An exchange, taken apart once for all probes that look on. */
+/** An exchange, taken apart once for all judges, and for all probes that look on. */
 export interface Looked {
   readonly exchange: Exchange;
   /** Of a find only. */
