@@ -15,10 +15,10 @@ import type { Settings } from './options.js';
 import type { Population } from './population/population.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
+import { firstWorld, type Names, namesOf } from './worlds/names.js';
 
 /** Every role by name, so that a caller may do everything under both readings of `auth.roles`. */
 const everyRole: readonly Role[] = ['viewer', 'editor', 'admin'];
-const everywhere = { [demo.org]: everyRole, [demo.noCreditOrg]: everyRole };
 
 /** A fresh world: three organizations, and credentials that hold every role on two of them. */
 export async function createWorld(
@@ -26,43 +26,50 @@ export async function createWorld(
   population: Population,
   schedule: Schedule = nothingScheduled,
 ): Promise<World> {
-  const { org, otherOrg, noCreditOrg } = demo;
+  const names = namesOf(settings.world);
+  const { org, otherOrg, noCreditOrg } = names;
   const world: World = {
     orgs: { own: org, other: otherOrg, noCredit: noCreditOrg },
     credits: { [org]: settings.credits, [noCreditOrg]: 0 },
     contract: settings.contract,
     profile: profileOf(settings.readings),
     clock: settings.clock,
-    ids: seededIds(settings.seed),
+    ids: seededIds(settings.seed, settings.world === firstWorld ? '' : settings.world),
     store: memoryStore(),
     population,
     hooks: settings.mutant,
     schedule,
     send: settings.send ?? send,
   };
-  await addOrganizations(world);
-  await addSubscriptions(world);
-  await addCredentials(world);
+  await addOrganizations(world, names);
+  await addSubscriptions(world, names);
+  await addCredentials(world, names);
   return world;
 }
 
-async function addOrganizations({ store, clock }: World): Promise<void> {
-  const names = {
-    [demo.org]: 'Demo Organization',
-    [demo.otherOrg]: 'Other Organization',
-    [demo.noCreditOrg]: 'Organization without Credit',
+async function addOrganizations(
+  { store, clock }: World,
+  { org, otherOrg, noCreditOrg }: Names,
+): Promise<void> {
+  const titles = {
+    [org]: 'Demo Organization',
+    [otherOrg]: 'Other Organization',
+    [noCreditOrg]: 'Organization without Credit',
   };
   const settings = { language: 'en', timeZone: 'UTC' };
-  for (const [id, name] of Object.entries(names)) {
+  for (const [id, name] of Object.entries(titles)) {
     await putOrganization(store, { id, name, status: 'active', settings, createdAtMs: clock.now() });
   }
 }
 
 /** Each organization subscribes wherever its clock is put, and had a trial a year before it was added. */
-async function addSubscriptions({ store, clock, credits, ids }: World): Promise<void> {
+async function addSubscriptions(
+  { store, clock, credits, ids }: World,
+  { org: own, otherOrg, noCreditOrg }: Names,
+): Promise<void> {
   const yearMs = 365 * 86_400_000;
   const nowMs = clock.now();
-  for (const org of [demo.org, demo.otherOrg, demo.noCreditOrg]) {
+  for (const org of [own, otherOrg, noCreditOrg]) {
     const add = (product: string, startsAtMs: number, endsAtMs: number | null) =>
       putSubscription(store, org, {
         id: ids.named('sub', `${org} ${product}`),
@@ -76,45 +83,42 @@ async function addSubscriptions({ store, clock, credits, ids }: World): Promise<
   }
 }
 
-async function addCredentials(world: World): Promise<void> {
-  await addServiceAccount(world, demo.clientId, demo.clientSecret, everywhere);
-  for (const { clientId, clientSecret, role } of demo.accounts) {
-    await addServiceAccount(world, clientId, clientSecret, { [demo.org]: [role] });
+async function addCredentials(world: World, names: Names): Promise<void> {
+  const everywhere = { [names.org]: everyRole, [names.noCreditOrg]: everyRole };
+  const { store, ids, clock } = world;
+  const userId = ids.named('usr', names.username);
+  const accounts = [
+    { ...names, roles: everywhere },
+    ...names.accounts.map((account) => ({ ...account, roles: { [names.org]: [account.role] } })),
+    { ...names.other, roles: { [names.otherOrg]: everyRole } },
+  ];
+  for (const { clientId, clientSecret, roles } of accounts) {
+    const [org = names.org] = Object.keys(roles);
+    await putServiceAccount(store, clientId, {
+      org,
+      name: clientId,
+      secretHash: sha256(clientSecret),
+      createdBy: userId,
+      createdAtMs: clock.now(),
+    });
+    await addPrincipal(world, 'service-account', clientId, roles);
   }
-  await addServiceAccount(world, demo.other.clientId, demo.other.clientSecret, {
-    [demo.otherOrg]: everyRole,
-  });
-  const { store } = world;
-  const userId = world.ids.named('usr', demo.username);
+  demoPasswordHash ??= hashPassword(demo.password, 'demo');
   await putUser(store, {
     id: userId,
-    email: demo.username,
+    email: names.username,
     name: 'Demo User',
-    passwordHash: await hashPassword(demo.password, world.ids.named('salt', demo.username)),
+    passwordHash: await demoPasswordHash,
     status: 'active',
-    createdAtMs: world.clock.now(),
+    createdAtMs: clock.now(),
   });
   await addPrincipal(world, 'user', userId, everywhere);
-  const key = { id: world.ids.named('key', 'demo'), name: 'Demo key', description: '', roles: everywhere };
-  await addApiKey(demo.org, demo.apiKey, key, world);
+  const key = { id: ids.named('key', 'demo'), name: 'Demo key', description: '', roles: everywhere };
+  await addApiKey(names.org, names.apiKey, key, world);
 }
 
-async function addServiceAccount(
-  world: World,
-  clientId: string,
-  secret: string,
-  roles: PrincipalRecord['roles'],
-): Promise<void> {
-  const [org = demo.org] = Object.keys(roles);
-  await putServiceAccount(world.store, clientId, {
-    org,
-    name: clientId,
-    secretHash: sha256(secret),
-    createdBy: world.ids.named('usr', demo.username),
-    createdAtMs: world.clock.now(),
-  });
-  await addPrincipal(world, 'service-account', clientId, roles);
-}
+/** It is slow to make on purpose, public, and the same in every world. */
+let demoPasswordHash: Promise<string> | undefined;
 
 function addPrincipal(
   { store }: World,

@@ -10,6 +10,7 @@ import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReadings } from './options/readings.js';
 import { type Clock, systemClock } from './state/clock.js';
+import { firstWorld } from './worlds/names.js';
 
 /** One handled request, for a log. */
 export interface ExchangeLine {
@@ -68,6 +69,8 @@ export interface MockOptions {
 
 /** Options after they were checked, with every default filled in. */
 export interface Settings {
+  /** What the world is called. */
+  readonly world: string;
   readonly seed: number;
   readonly people: number;
   readonly contract: Contract;
@@ -116,6 +119,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
   }
   const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
   return {
+    world: firstWorld,
     seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
     people: whole('people', options.people, 1, 5_000_000) ?? 1000,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),

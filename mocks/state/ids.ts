@@ -10,9 +10,11 @@ export interface Ids {
   secret(kind: string): string;
 }
 
-export function seededIds(seed: number): Ids {
+/** @param world tells the ids of worlds apart that have the same seed */
+export function seededIds(seed: number, world = ''): Ids {
   const counts = new Map<string, number>();
-  const digest = (text: string) => createHmac('sha256', `pdk-${seed}`).update(text).digest();
+  const key = world === '' ? `pdk-${seed}` : `pdk-${seed}-${world}`;
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   const count = (kind: string) => {
     const next = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, next);

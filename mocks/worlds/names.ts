@@ -1,0 +1,46 @@
+import type { Role } from '../../spec/contract/roles.js';
+import { demo } from '../../spec/demo/demo.js';
+
+interface Account {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** What the organizations and credentials of a world are called. */
+export interface Names extends Account {
+  readonly org: string;
+  readonly otherOrg: string;
+  readonly noCreditOrg: string;
+  readonly username: string;
+  readonly password: string;
+  readonly apiKey: string;
+  /** Service accounts that hold one role and no other. */
+  readonly accounts: readonly (Account & { readonly role: Role })[];
+  /** A service account of the other organization. */
+  readonly other: Account;
+}
+
+/** The world that every mock begins with: it has the names that are documented. */
+export const firstWorld = 'default';
+
+/** No two worlds have a name in common, so that a call can tell by any of them which one it is for. */
+export function namesOf(world: string): Names {
+  if (world === firstWorld) return demo;
+  const own = (name: string) => `${name}_${world}`;
+  return {
+    org: own(demo.org),
+    otherOrg: own(demo.otherOrg),
+    noCreditOrg: own(demo.noCreditOrg),
+    clientId: own(demo.clientId),
+    clientSecret: own(demo.clientSecret),
+    username: demo.username.replace('@', `+${world}@`),
+    password: demo.password,
+    apiKey: own(demo.apiKey),
+    accounts: demo.accounts.map(({ role, clientId, clientSecret }) => ({
+      role,
+      clientId: own(clientId),
+      clientSecret: own(clientSecret),
+    })),
+    other: { clientId: own(demo.other.clientId), clientSecret: own(demo.other.clientSecret) },
+  };
+}
