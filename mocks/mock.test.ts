@@ -127,7 +127,7 @@ describe('over HTTP', () => {
 describe('an option that cannot be used is named, with its value and what would do', () => {
   const bad: [Record<string, unknown>, string][] = [
     [{ seed: -1 }, 'option seed: -1 is not a whole number'],
-    [{ people: 0 }, 'option people: 0'],
+    [{ people: -1 }, 'option people: -1'],
     [{ port: 70_000 }, 'option port: 70000'],
     [{ credits: 1.5 }, 'option credits: 1.5'],
     [{ poeple: 5 }, 'There is no option "poeple"; did you mean "people"?'],

@@ -24,7 +24,7 @@ export interface ExchangeLine {
 export interface MockOptions {
   /** Decides who exists and which ids and tokens are issued: a whole number of 0 or more. Default 1. */
   readonly seed?: number;
-  /** How many people exist: 1 to 5,000,000. Default 1000. */
+  /** How many people are made up: 0 to 5,000,000. Default 1000. */
   readonly people?: number;
   /** A reading per open question; the default reading where none is chosen. */
   readonly profile?: Partial<Readings>;
@@ -121,7 +121,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
   return {
     world: firstWorld,
     seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
-    people: whole('people', options.people, 1, 5_000_000) ?? 1000,
+    people: whole('people', options.people, 0, 5_000_000) ?? 1000,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
     readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
     eachCall: whole('eachCall', options.eachCall, 0, Number.MAX_SAFE_INTEGER),

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/billing.js';
 import type { Readings } from '../../generated/questions.js';
+import { creditsOf } from '../engine/credits.js';
 import type { Handler } from '../engine/handler.js';
 import { monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
@@ -21,7 +22,7 @@ export const getUsage: Handler<'getUsage'> = async ({ path: { org_id: org }, que
   const { group_by: by = 'org', include_history: history = false } = query;
   const current = monthOf(world.clock.now());
   const groups = groupUsage(await shownUsage(org, world), current, { by, history });
-  const credits = world.credits[org];
+  const credits = await creditsOf(org, world);
   const limit =
     credits === undefined ? unlimited[world.profile.reading('usage.unlimited')] : { limit: credits };
   return {

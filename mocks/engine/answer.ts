@@ -116,7 +116,7 @@ async function admit(
   // Left out where the profile reads `org.named` so: it is that of the credential.
   if (operation.path.includes('{org_id}')) path['org_id'] ??= Object.keys(principal.roles)[0] ?? '';
   const org = path['org_id'];
-  const lacking = authorize(principal, operation, org, world);
+  const lacking = await authorize(principal, operation, org, world);
   const forbidden = lacking && !waived(lacking.refused) ? lacking : undefined;
   const also = operation.lifecycle === undefined ? operation.also : undefined;
   if (forbidden && also === undefined) return forbidden;

@@ -75,6 +75,6 @@ test.each([
 test('a mutant can tell an organization of others from an unknown one', async () => {
   const { world } = await fakeService();
   const caller = { kind: 'user', id: 'u', roles: {}, generation: 0 } as const;
-  expect(authorize(caller, operations.find, demo.otherOrg, world)?.refused).toBe('org-foreign');
-  expect(authorize(caller, operations.find, 'toString', world)?.refused).toBe('org-unknown');
+  expect((await authorize(caller, operations.find, demo.otherOrg, world))?.refused).toBe('org-foreign');
+  expect((await authorize(caller, operations.find, 'toString', world))?.refused).toBe('org-unknown');
 });

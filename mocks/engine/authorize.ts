@@ -1,6 +1,7 @@
 import type { RequiredRole, Role } from '../../spec/contract/roles.js';
 import type { RoleQuestion } from './contract.js';
 import type { Principal } from './handler.js';
+import { isOrganization } from './organizations.js';
 import type { Profile } from './profile.js';
 import { quote } from './quote.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -36,18 +37,17 @@ function requiredRole({ role, roleQuestion }: Guarded, profile: Profile): Requir
  * Refuses a caller without the required role on the organization (section 5 rule 5). An organization of others and
  * one that does not exist get the same words: an answer must not tell which organizations there are.
  */
-export function authorize(
+export async function authorize(
   principal: Principal,
   operation: Guarded,
   org: string | undefined,
   world: World,
-): Refusal | undefined {
+): Promise<Refusal | undefined> {
   const required = requiredRole(operation, world.profile);
   if (required === 'none' || org === undefined) return undefined;
   const held = Object.hasOwn(principal.roles, org) ? principal.roles[org] : undefined;
   if (held === undefined || held.length === 0) {
-    const { own, other, noCredit } = world.orgs;
-    const reason = [own, other, noCredit].includes(org) ? 'org-foreign' : 'org-unknown';
+    const reason = (await isOrganization(org, world)) ? 'org-foreign' : 'org-unknown';
     return refuse(
       reason,
       `The caller holds no role on an organization ${quote(org)}: check the id in the path.`,

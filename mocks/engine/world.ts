@@ -18,7 +18,7 @@ export interface World {
     /** An organization on which the handed-out credentials hold a role, and which has no credit left. */
     readonly noCredit: string;
   };
-  /** Credits per billing period of an organization; `undefined` means without limit. */
+  /** Credits per billing period of an organization, as they are at the start; `undefined` means without limit. */
   readonly credits: Readonly<Record<string, number | undefined>>;
   /** What is served. */
   readonly contract: Contract;

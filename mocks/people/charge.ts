@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import { creditsOf } from '../engine/credits.js';
 import type { Call } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
@@ -37,7 +38,7 @@ export async function charge(
   world: World,
 ): Promise<Bill | Refusal> {
   const key = periodOf(org, world);
-  const limit = world.credits[org];
+  const limit = await creditsOf(org, world);
   const reading = world.profile.reading('find.credit-check');
   const charged = world.profile.reading('find.charged');
   const headers = (account: Account, charged: number) =>
@@ -82,7 +83,7 @@ export async function costOf(
 ): Promise<number> {
   const key = periodOf(org, world);
   const charged = world.profile.reading('find.charged');
-  const { unpaid } = await ledgerOf(world.store, key, world.credits[org], lookups, charged);
+  const { unpaid } = await ledgerOf(world.store, key, undefined, lookups, charged);
   return new Set(unpaid.flat()).size;
 }
 

@@ -41,10 +41,26 @@ describe('a population', () => {
     expect(generated.filter(({ id = '' }) => other.person(id) !== undefined)).toEqual([]);
   });
 
-  it('has exactly as many people as asked for, and the named ones in any case', () => {
+  it('has exactly as many people as asked for, and every named one unless nobody is asked for', () => {
     expect(createPopulation({ seed: 1, size: 1000 }).people).toHaveLength(1000);
-    expect(createPopulation({ seed: 1, size: 0 }).people).toEqual(named);
     expect(createPopulation({ seed: 1, size: 1 }).people).toEqual(named);
+    expect(createPopulation({ seed: 1, size: 0 }).people).toEqual([]);
+  });
+
+  it('has own people beside those, whose ids, mailboxes and companies stay theirs', () => {
+    const [, , third] = createPopulation({ seed: 1, size: 200 }).people;
+    const company = sample.people.at(-1)?.position?.company ?? {};
+    const own = [
+      { id: third?.id ?? '', name: 'Somebody Else' },
+      { id: 'mine', jobs: [{ email: 'ada@acme.example.com', company }] },
+    ];
+    expect(createPopulation({ seed: 1, size: 0, own }).people).toEqual(own);
+    const { people, person } = createPopulation({ seed: 1, size: 200, own });
+    expect(people).toHaveLength(201);
+    expect([person(third?.id ?? ''), person('mine')]).toEqual(own);
+    expect(createPopulation({ seed: 1, size: 200, own }).people).toBe(people);
+    const slugs = new Map(jobsOf(people).map((job) => [job.company?.id, job.company?.linkedin]));
+    expect([...slugs.values()].filter((slug) => slug === company.linkedin)).toHaveLength(1);
   });
 
   it('gives a person by id, and nobody for an unknown id', () => {

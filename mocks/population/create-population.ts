@@ -8,39 +8,49 @@ import type { Person, Population } from './population.js';
 export interface PopulationOptions {
   /** The same seed gives the same people, in every process. */
   readonly seed: number;
-  /** How many people, the named ones included: these are always there, also when `size` is smaller. */
+  /** How many people are made, the named ones included: all of these, where anybody is made at all. */
   readonly size: number;
+  /** People beside those: of records with the same id theirs holds. It must be the same list to be the same population. */
+  readonly own?: readonly Person[];
 }
 
 /**
- * The named people, and generated ones up to `size`. Members that follow from others and from
+ * The own people, the named ones, and generated ones up to `size`. Members that follow from others and from
  * the time (duration, company_tenure, is_first_at_company, is_last_at_company) are left to whoever answers.
  * A larger population of the same seed begins with the people of a smaller one.
  */
 export function createPopulation(options: PopulationOptions): Population {
-  const key = `${options.seed} ${options.size}`;
-  const known = populations.get(key)?.deref();
+  const { seed, size, own = nobody } = options;
+  const key = `${seed} ${size}`;
+  const alike = populations.get(own) ?? new Map<string, WeakRef<Population>>();
+  populations.set(own, alike);
+  const known = alike.get(key)?.deref();
   if (known) return known;
-  const population = make(options);
-  populations.set(key, new WeakRef(population));
+  const population = make({ seed, size, own });
+  alike.set(key, new WeakRef(population));
   return population;
 }
 
-/** Nothing changes a population, so mocks with the same people share one as long as any of them lives. */
-const populations = new Map<string, WeakRef<Population>>();
+const nobody: readonly Person[] = [];
 
-function make({ seed, size }: PopulationOptions): Population {
-  const namedJobs = named.flatMap(({ jobs = [] }) => jobs);
+/** Nothing changes a population, so mocks with the same people share one as long as any of them lives. */
+const populations = new WeakMap<readonly Person[], Map<string, WeakRef<Population>>>();
+
+function make({ seed, size, own }: Required<PopulationOptions>): Population {
+  const known = [...own, ...named];
+  const knownJobs = known.flatMap(({ jobs = [] }) => jobs);
   const surroundings: Surroundings = {
     seed,
     companies: new Companies(
       seed,
-      namedJobs.flatMap(({ company }) => company ?? []),
+      knownJobs.flatMap(({ company }) => company ?? []),
     ),
-    mailboxes: new Mailboxes(namedJobs.flatMap(({ email }) => email ?? [])),
+    mailboxes: new Mailboxes(knownJobs.flatMap(({ email }) => email ?? [])),
   };
-  const people: Person[] = [...named];
-  for (let index = 0; people.length < size; index++) people.push(drawPerson(index, surroundings));
+  const made: Person[] = size === 0 ? [] : [...named];
+  for (let index = 0; made.length < size; index++) made.push(drawPerson(index, surroundings));
+  const owned = new Set(own.map(({ id }) => id));
+  const people = own.length === 0 ? made : [...own, ...made.filter(({ id }) => !owned.has(id))];
 
   const byId = new Map(
     people.flatMap((person) => (person.id === undefined ? [] : [[person.id, person] as const])),

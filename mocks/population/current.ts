@@ -1,5 +1,5 @@
 import type { Store } from '../state/store.js';
-import { editedPeople, editsVersion } from './edits/edited-people.js';
+import { editsOf, editsVersion } from './edits/edited-people.js';
 import { withEdits } from './edits/with-edits.js';
 import type { Population } from './population.js';
 
@@ -23,7 +23,7 @@ export async function populationNow({ store, population }: Populated): Promise<P
   if (version === 0) return population;
   const known = editions.get(store);
   if (known?.version === version) return known.population;
-  const edition = { version, population: withEdits(population, await editedPeople(store)) };
+  const edition = { version, population: withEdits(population, await editsOf(store)) };
   editions.set(store, edition);
   return edition.population;
 }

@@ -1,3 +1,4 @@
+import { organizationIds } from '../../engine/organizations.js';
 import { listDeliveries } from '../../events/deliveries.js';
 import type { Delivery } from '../../events/delivery-state.js';
 import { faultIn } from '../../events/read-webhooks.js';
@@ -22,7 +23,7 @@ export const messageHandlers = {
   }),
   setWebhooks: async ({ body }, mock) => {
     const world = mock.world();
-    const fault = faultIn(body.webhooks, Object.values(world.orgs));
+    const fault = faultIn(body.webhooks, await organizationIds(world));
     if (fault) return fault;
     const webhooks = await world.store.transact((store) => replaceWebhooks(store, body.webhooks, world));
     return { webhooks: webhooks.map(shownWebhook) };

@@ -1,3 +1,4 @@
+import { isOrganization } from '../../engine/organizations.js';
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
@@ -7,6 +8,7 @@ import { putEdited, removeEdited } from '../../population/edits/edited-people.js
 import type { Person } from '../../population/population.js';
 import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { ControlHandlers } from '../handler.js';
+import { noOrganization } from '../no-organization.js';
 import { edited, lookedUpFor } from '../people/edited.js';
 import type { PersonEdit } from '../people/person-edit.js';
 
@@ -24,11 +26,7 @@ export const peopleHandlers = {
   runEnrichment: async ({ body }, mock) => {
     const world = mock.world();
     const org = body?.org ?? world.orgs.own;
-    const orgs = Object.values(world.orgs);
-    if (!orgs.includes(org)) {
-      const message = `No organization ${quote(org)}: there are ${orgs.join(', ')}.`;
-      return refuse('not-found', message, { field: 'org' });
-    }
+    if (!(await isOrganization(org, world))) return noOrganization(org, world);
     const { timeline } = mock;
     return timeline.inTurn(async () => {
       await timeline.reached();

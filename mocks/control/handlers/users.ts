@@ -1,3 +1,4 @@
+import { organizationIds } from '../../engine/organizations.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import { addUser } from '../../identity/users/add-user.js';
@@ -7,7 +8,7 @@ import type { ControlHandlers } from '../handler.js';
 export const userHandlers = {
   addUser: async ({ body: { roles = {}, ...user } }, mock) => {
     const world = mock.world();
-    const orgs = Object.values(world.orgs);
+    const orgs = await organizationIds(world);
     const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
     if (unknown !== undefined) {
       const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;

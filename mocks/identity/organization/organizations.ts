@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/identity.js';
+import { organizations } from '../../engine/organizations.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 
@@ -10,8 +11,6 @@ export type StoredOrganization = {
   readonly settings: JsonObject;
   readonly createdAtMs: number;
 };
-
-const organizations = 'organizations';
 
 export const findOrganization = (store: Store, id: string): Promise<StoredOrganization | undefined> =>
   store.get<StoredOrganization>(organizations, id);

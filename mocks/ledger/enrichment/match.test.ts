@@ -3,7 +3,7 @@ import { profileOf } from '../../engine/profile.js';
 import { createPopulation } from '../../population/create-population.js';
 import { matchOf } from './match.js';
 
-const population = createPopulation({ seed: 1, size: 0 });
+const population = createPopulation({ seed: 1, size: 1 });
 const nameOf = async (input: Parameters<typeof matchOf>[0]) =>
   (await matchOf(input, population, profileOf({})))?.person.name;
 

@@ -1,3 +1,4 @@
+import { organizationIds } from '../../engine/organizations.js';
 import type { Upcoming } from '../../engine/schedule.js';
 import type { World } from '../../engine/world.js';
 import { editsVersion } from '../../population/edits/edited-people.js';
@@ -25,23 +26,26 @@ export function midnightCycle(): Upcoming {
       perform: async (then) => {
         const before = await groundsOf(then);
         let found = 0;
-        for (const org of Object.values(then.orgs)) found += (await runEnrichmentCycle(then, org)).rewritten;
+        for (const org of await organizationIds(then))
+          found += (await runEnrichmentCycle(then, org)).rewritten;
         still = found === 0 && isSame(before, await groundsOf(then)) ? before : undefined;
       },
     };
   };
 }
 
-async function hasLedgers({ store, orgs }: World): Promise<boolean> {
-  for (const org of Object.values(orgs)) {
+async function hasLedgers(world: World): Promise<boolean> {
+  const { store } = world;
+  for (const org of await organizationIds(world)) {
     if ((await store.scan(ledgersOf(org), { limit: 1 })).length > 0) return true;
   }
   return false;
 }
 
-async function groundsOf({ store, orgs, population, profile, contract }: World): Promise<Grounds> {
+async function groundsOf(world: World): Promise<Grounds> {
+  const { store, population, profile, contract } = world;
   const ledgers = [];
-  for (const org of Object.values(orgs)) ledgers.push(...(await listLedgers(store, org)));
+  for (const org of await organizationIds(world)) ledgers.push(...(await listLedgers(store, org)));
   return { population, profile, contract, state: JSON.stringify([await editsVersion(store), ledgers]) };
 }
 

@@ -5,7 +5,7 @@ import { findImport } from '../stored/ledger-import.js';
 import { failImport } from './fail-import.js';
 
 async function start() {
-  const parts = await ledgerWorld(createPopulation({ seed: 1, size: 0 }));
+  const parts = await ledgerWorld(createPopulation({ seed: 1, size: 1 }));
   const { world, org, add } = parts;
   const id = await add([{ name: 'Ada Moreau' }]);
   const path = { org_id: org, ledger_id: 'led_1', import_id: id };

@@ -1,3 +1,4 @@
+import { organizationIds } from '../../engine/organizations.js';
 import type { Upcoming } from '../../engine/schedule.js';
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/current.js';
@@ -14,7 +15,7 @@ interface OpenImport {
 /** The import whose time comes next, over all ledgers (questions import.duration and import.states). */
 export const nextImport: Upcoming = async (world) => {
   let first: OpenImport | undefined;
-  for (const org of Object.values(world.orgs)) {
+  for (const org of await organizationIds(world)) {
     for (const ledger of await listLedgers(world.store, org)) {
       for (const { id, completesAtMs } of ledger.openImports) {
         if (completesAtMs === null || (first !== undefined && completesAtMs >= first.completesAtMs)) continue;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../state/memory-store.js';
 import { createPopulation } from '../create-population.js';
 import { populationNow } from '../current.js';
-import { editedPeople, editsVersion, putEdited, removeEdited } from './edited-people.js';
+import { editsOf, editsVersion, putAdded, putEdited, putRemoved, removeEdited } from './edited-people.js';
 
 const population = createPopulation({ seed: 7, size: 30 });
 const [{ id = '', ...person } = {}] = population.people;
@@ -12,7 +12,7 @@ test('an edit that is taken back is gone, and whoever remembers it notices', asy
   await putEdited(store, { ...person, id, name: 'First' });
   await populationNow({ store, population });
   await removeEdited(store, id);
-  expect(await editedPeople(store)).toEqual([]);
+  expect((await editsOf(store)).people).toEqual([]);
   expect((await populationNow({ store, population })).person(id)).toBe(population.person(id));
 });
 
@@ -32,4 +32,32 @@ test('where nothing was put, nothing is taken back', async () => {
   const store = memoryStore();
   await removeEdited(store, id);
   expect(await editsVersion(store)).toBe(0);
+});
+
+test('whoever was added is there, also edited and restored, until they are removed for good', async () => {
+  const store = memoryStore();
+  const now = () => populationNow({ store, population });
+  await putAdded(store, { ...person, id: 'per_new', name: 'Somebody Else' });
+  expect((await now()).people).toHaveLength(population.people.length + 1);
+  await putEdited(store, { ...person, id: 'per_new', name: 'Another' });
+  expect((await now()).person('per_new')?.name).toBe('Another');
+  await removeEdited(store, 'per_new');
+  expect((await now()).person('per_new')?.name).toBe('Somebody Else');
+  await putRemoved(store, 'per_new');
+  await removeEdited(store, 'per_new');
+  expect((await now()).person('per_new')).toBeUndefined();
+  expect((await now()).people).toEqual(population.people);
+});
+
+test('whoever is removed is found no more, and is again as they were made once that is taken back', async () => {
+  const store = memoryStore();
+  const now = () => populationNow({ store, population });
+  const found = async () =>
+    (await now()).candidates({ field: 'name', term: person.name ?? '' }, 9).map((one) => one.person.id);
+  await putEdited(store, { ...person, id, country: 'Nowhere' });
+  await putRemoved(store, id);
+  expect([(await now()).person(id), await found()]).toEqual([undefined, expect.not.arrayContaining([id])]);
+  await removeEdited(store, id);
+  expect((await now()).person(id)).toBe(population.person(id));
+  expect(await found()).toContain(id);
 });

@@ -28,7 +28,16 @@ const edit = fc
         return { ...who, jobs: jobs.map((job) => ({ ...job, ended_at: '2025-12-01T00:00:00Z' })) };
     }
   });
-const edits = fc.uniqueArray(edit, { maxLength: 12, selector: ({ id }) => id });
+const newcomer = fc
+  .record({ like: fc.constantFrom(...people), number: fc.nat(20) })
+  .map(({ like, number }): Person => ({ ...like, id: `per_${String.fromCharCode(97 + number)}` }));
+const edits = fc.uniqueArray(fc.oneof({ weight: 3, arbitrary: edit }, newcomer), {
+  maxLength: 12,
+  selector: ({ id }) => id,
+});
+const removals = fc
+  .uniqueArray(fc.constantFrom(...people.slice(0, 80)), { maxLength: 6 })
+  .map((gone) => new Set(gone.map(({ id = '' }) => id)));
 
 /** Values that somebody has, before or after the edits; or one that nobody has. */
 const criterion = (edited: readonly Person[]) =>
@@ -46,13 +55,14 @@ describe('a population with edits', () => {
     const cases = edits.chain((edited) =>
       fc.record({
         edited: fc.constant(edited),
+        removed: removals,
         criteria: fc.array(criterion(edited), { minLength: 1, maxLength: 9 }),
         limit: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.constant(Number.POSITIVE_INFINITY)),
       }),
     );
     fc.assert(
-      fc.property(cases, ({ edited, criteria, limit }) => {
-        const now = withEdits(base, edited);
+      fc.property(cases, ({ edited, removed, criteria, limit }) => {
+        const now = withEdits(base, { people: edited, removed });
         const anew = new PeopleIndex(now.people);
         expect(now.inOrderOfIds).toEqual(anew.inOrderOfIds);
         for (const one of criteria) {
@@ -68,9 +78,13 @@ describe('a population with edits', () => {
 
   it('has everybody once, in the same place, as they are now', () => {
     fc.assert(
-      fc.property(edits, (edited) => {
-        const now = withEdits(base, edited);
-        expect(now.people.map(({ id }) => id)).toEqual(people.map(({ id }) => id));
+      fc.property(edits, removals, (edited, removed) => {
+        const now = withEdits(base, { people: edited, removed });
+        const kept = [...people, ...edited.filter(({ id = '' }) => base.person(id) === undefined)].filter(
+          (person) => edited.some(({ id }) => id === person.id) || !removed.has(person.id ?? ''),
+        );
+        expect(now.people.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+        expect(now.inOrderOfIds.map(({ id }) => id)).toEqual(kept.map(({ id }) => id).sort());
         for (const person of edited) {
           expect(now.person(person.id ?? '')).toBe(person);
           expect(now.people).toContain(person);

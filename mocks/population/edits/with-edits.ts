@@ -1,29 +1,37 @@
 import type { Candidate, Person, Population } from '../population.js';
+import type { Edits } from './edited-people.js';
 
 /**
- * A population in which some people are others than they were: it answers as one that was built from the edited people
- * would, without building anything. An edit costs every look-up the comparison with one more person.
+ * A population in which some people are others than they were, some are new and some are gone: it answers as one that was
+ * built from the people of now would, without building anything. An edit costs every look-up the comparison with one
+ * more person.
  */
-export function withEdits(base: Population, edited: readonly Person[]): Population {
+export function withEdits(base: Population, { people: edited, removed }: Edits): Population {
   const byId = new Map(edited.map((person) => [person.id ?? '', person]));
-  const edit = (people: readonly Person[]) => people.map((person) => byId.get(person.id ?? '') ?? person);
+  const added = edited.filter(({ id = '' }) => base.person(id) === undefined);
+  const isAsBefore = ({ id = '' }: Person) => !byId.has(id) && !removed.has(id);
+  const edit = (people: readonly Person[]) =>
+    people.flatMap((person) => {
+      const { id = '' } = person;
+      return byId.get(id) ?? (removed.has(id) ? [] : person);
+    });
   let people: readonly Person[] | undefined;
   let inOrderOfIds: readonly Person[] | undefined;
   return {
     get people() {
-      people ??= edit(base.people);
+      people ??= [...edit(base.people), ...added];
       return people;
     },
     get inOrderOfIds() {
-      inOrderOfIds ??= edit(base.inOrderOfIds);
+      inOrderOfIds ??= merged(edit(base.inOrderOfIds), added);
       return inOrderOfIds;
     },
-    person: (id) => byId.get(id) ?? base.person(id),
+    person: (id) => byId.get(id) ?? (removed.has(id) ? undefined : base.person(id)),
     indexed: (fields) => base.indexed(fields),
     candidates: (criterion, limit) => {
       // So many of the base may have to be left out.
-      const listed = base.candidates(criterion, limit + byId.size);
-      const unedited = listed.filter(({ person }) => !byId.has(person.id ?? ''));
+      const listed = base.candidates(criterion, limit + byId.size + removed.size);
+      const unedited = listed.filter(({ person }) => isAsBefore(person));
       const rated = [...byId.values()].map((person) => ({
         person,
         similarity: base.similarity(person, criterion),
@@ -37,5 +45,13 @@ export function withEdits(base: Population, edited: readonly Person[]): Populati
 
 /** Best first, ties in the order of ids. */
 function bestFirst(one: Candidate, other: Candidate): number {
-  return other.similarity - one.similarity || ((one.person.id ?? '') < (other.person.id ?? '') ? -1 : 1);
+  return other.similarity - one.similarity || byIds(one.person, other.person);
+}
+
+function merged(inOrder: readonly Person[], added: readonly Person[]): readonly Person[] {
+  return added.length === 0 ? inOrder : [...inOrder, ...added].sort(byIds);
+}
+
+function byIds(one: Person, other: Person): number {
+  return (one.id ?? '') < (other.id ?? '') ? -1 : 1;
 }

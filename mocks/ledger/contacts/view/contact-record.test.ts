@@ -6,7 +6,7 @@ import { createPopulation } from '../../../population/create-population.js';
 import type { Contact } from '../../stored/contact.js';
 import { contactRecord } from './contact-record.js';
 
-const population = createPopulation({ seed: 7, size: 0 });
+const population = createPopulation({ seed: 7, size: 1 });
 const ada = population.person('per_4f1c09a2d7');
 const unemployed = population.people.find(({ linkedin }) => linkedin === 'victor-salas-6');
 const busy = population.people.find(

@@ -1,0 +1,13 @@
+import type { World } from './world.js';
+
+/** What was decided of credits since the start, by organization: null where there is no limit. */
+const limits = 'credit-limits';
+
+/** Credits per billing period of an organization; undefined means without limit. */
+export async function creditsOf(
+  org: string,
+  { credits, store }: Pick<World, 'credits' | 'store'>,
+): Promise<number | undefined> {
+  const decided = await store.get<number | null>(limits, org);
+  return decided === undefined ? credits[org] : (decided ?? undefined);
+}
