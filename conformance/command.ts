@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import type { Readings } from '../generated/questions.js';
+import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
 import { tellForecast } from './forecast.js';
 import { tell } from './judging/tell.js';
@@ -156,9 +157,7 @@ async function opened({ run, baseline, profile }: CommandLine): Promise<Opened> 
     try {
       await read();
     } catch (error) {
-      const isUsage =
-        error instanceof UsageError || (error instanceof Error && error.name === 'ProfileError');
-      if (!isUsage) throw error;
+      if (!(error instanceof UsageError || error instanceof ProfileError)) throw error;
       broken.push(error.message);
     }
   };

@@ -16,6 +16,7 @@ import type { Given } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
 import { stoppable } from '../run/stoppable.js';
 import { givenTarget } from '../run/target-file/given-target.js';
+import { UsageError } from '../target/usage-error.js';
 import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
@@ -172,7 +173,7 @@ async function tellLearned({ json, verbose, out, name, plan, perform }: Learning
     return isLearned ? 0 : 3;
   } catch (error) {
     progress.end();
-    if (error instanceof Error && error.name === 'UsageError') throw error;
+    if (error instanceof UsageError) throw error;
     const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
     process.stderr.write(`the kit broke: ${text}\n`);
     return 3;
