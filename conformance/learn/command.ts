@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
 import picomatch from 'picomatch';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
-import { nearest } from '../../spec/catalogue/nearest.js';
+import { suggestion } from '../../spec/catalogue/nearest.js';
 import { profileText } from '../../spec/profile/written.js';
 import { writeWhole } from '../files/write-whole.js';
 import { observingOptions } from '../judge/observing.js';
@@ -149,8 +149,7 @@ function questionsIn(
   if (glob === undefined) return { wanted: () => true };
   const wanted = picomatch(glob);
   if (questionIds.some((id) => wanted(id))) return { wanted: (id) => wanted(id) };
-  const near = nearest(glob, questionIds);
-  const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const meant = suggestion(glob, questionIds);
   return { error: `--questions "${glob}" matches no question.${meant} \`pdk questions\` lists them.` };
 }
 

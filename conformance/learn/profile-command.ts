@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { type QuestionId, questionIds, questions } from '../../generated/questions.js';
-import { nearest } from '../../spec/catalogue/nearest.js';
+import { suggestion } from '../../spec/catalogue/nearest.js';
 import { type ProfileFile, readProfileFile } from '../../spec/profile/profile-file.js';
 import { isQuestion } from '../../spec/profile/readings.js';
 import { pageOn } from '../report/paint.js';
@@ -48,8 +48,7 @@ export function profileCommand(): Command {
     .option('--profile <file>', 'what was learned')
     .action(async (id: string, { profile }: { profile?: string }, command: Command) => {
       if (!isQuestion(id)) {
-        const near = nearest(id, questionIds);
-        const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+        const meant = suggestion(id, questionIds);
         return command.error(`error: there is no question "${id}".${meant} \`pdk questions\` lists them.`, {
           exitCode: 2,
           code: 'pdk.usage',
