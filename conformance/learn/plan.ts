@@ -6,7 +6,7 @@ import { discovery } from '../run/discover.js';
 import { capabilitiesOf } from '../target/target.js';
 import type { LearnOptions } from './learn.js';
 import { learnBudgets } from './learn.js';
-import { rounds } from './looks.js';
+import { type Asked, rounds } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning would take of a target; nothing is sent for it. */
@@ -39,34 +39,27 @@ export function learnPlan({
 }: LearnOptions): LearnPlan {
   const lacking = new Map<string, QuestionId[]>();
   const why = lackingIn(capabilitiesOf(target, safety));
-  let current: QuestionId | undefined;
-  const areas = new Map<string, AreaPlan>();
-  for (const question of questionIds.filter(questions)) {
-    current = question;
-    const subjects = subjectsOf(
-      (id) => id === current,
-      (needs) => {
-        const because = why(needs);
-        if (because !== undefined) lacking.set(because, [...(lacking.get(because) ?? []), question]);
-        return because;
-      },
-    );
-    const area = areaOf(question);
-    const before = areas.get(area) ?? { area, asked: 0, watched: 0, requests: 0 };
-    const [asked] = subjects.asked;
-    areas.set(area, {
+  const { asked, watches } = subjectsOf(questions, (needs, question) => {
+    const because = why(needs);
+    if (because !== undefined) lacking.set(because, [...(lacking.get(because) ?? []), question]);
+    return because;
+  });
+  const isProvoked = ({ when }: Asked) => when.startsWith('where unseen');
+  const areas = [...new Set(questionIds.filter(questions).map(areaOf))].map((area): AreaPlan => {
+    const sent = asked.filter(({ question }) => areaOf(question) === area);
+    return {
       area,
-      asked: before.asked + (asked?.when.startsWith('where unseen') === false ? 1 : 0),
-      watched: before.watched + (subjects.watches.length > 0 ? 1 : 0),
-      requests: before.requests + (asked?.requests ?? 0),
-    });
-  }
+      asked: sent.filter((each) => !isProvoked(each)).length,
+      watched: watches.filter((question) => areaOf(question) === area).length,
+      requests: sent.reduce((sum, { requests }) => sum + requests, 0),
+    };
+  });
   return {
     target: { peopleUrl: target.peopleUrl, org: target.org },
     safety,
     budget: budget ?? learnBudgets[safety],
     rate,
-    areas: [...areas.values()].filter(({ asked, watched }) => asked + watched > 0),
+    areas: areas.filter(({ asked, watched }) => asked + watched > 0),
     groundwork: discovery.requests,
     lacking: [...lacking].map(([because, questions]) => ({ because, questions })),
   };

@@ -22,12 +22,12 @@ export interface Subjects {
 }
 
 /**
- * @param lacking why what needs this can't be sent; undefined where it can
+ * @param lacking why what needs this can't be sent for a question; undefined where it can
  * @param keep where what refusals show is kept
  */
 export function subjectsOf(
   wanted: (question: QuestionId) => boolean,
-  lacking: (needs: readonly Capability[]) => string | undefined,
+  lacking: (needs: readonly Capability[], question: QuestionId) => string | undefined,
   keep: Keep = now,
 ): Subjects {
   const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
@@ -39,7 +39,7 @@ export function subjectsOf(
     if (!isProbe(probe) || sends === undefined) continue;
     const seen = sightings.get(question) ?? createSightings(probe.settle);
     sightings.set(question, seen);
-    const because = lacking(sends.needs ?? []);
+    const because = lacking(sends.needs ?? [], question);
     if (because === undefined) asked.push({ ...sends, question, seen });
     else seen.miss(because);
   }
