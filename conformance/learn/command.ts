@@ -136,12 +136,12 @@ async function reading(given: LearnGiven, files: readonly string[]): Promise<Rea
 }
 
 function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): string[] {
-  const keeps = safety !== 'read-only' && typeof journal === 'string';
-  return keeps ? [unmakeable(journal) ?? []].flat() : [];
+  const journals = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
+  return journals.flatMap((folder) => unmakeable(folder) ?? []);
 }
 
-const outErrors = (out: string | undefined): string[] =>
-  out === undefined ? [] : [unwritable(out) ?? []].flat();
+const outErrors = (out?: string): string[] =>
+  (out === undefined ? [] : [out]).flatMap((file) => unwritable(file) ?? []);
 
 function questionsIn(
   glob: string | undefined,

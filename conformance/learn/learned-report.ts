@@ -1,6 +1,5 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
 import type { ProfileFile } from '../../spec/profile/profile-file.js';
-import { isQuestion } from '../../spec/profile/readings.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
 import { kit } from '../report/kit.js';
@@ -98,9 +97,7 @@ export function profileOf(report: LearnedReport, name?: string): ProfileFile {
   const by = (verdict: LearnedRow['verdict']) =>
     report.questions.filter((row) => row.verdict === verdict && row.by !== 'nothing');
   const told = <T>(rows: readonly LearnedRow[], tell: (row: LearnedRow) => T) =>
-    Object.fromEntries(
-      rows.filter(({ question }) => isQuestion(question)).map((row) => [row.question, tell(row)]),
-    );
+    Object.fromEntries(rows.map((row) => [row.question, tell(row)]));
   const readings = by('reading');
   return {
     name,

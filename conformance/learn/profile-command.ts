@@ -98,20 +98,15 @@ export function explanation(
   ].join('\n')}\n`;
 }
 
-function knownText(
-  id: QuestionId,
-  { learned, evidence, other, unknown }: ProfileFile,
-  width: number,
-): string[] {
+function knownText(id: QuestionId, profile: ProfileFile, width: number): string[] {
+  const { learned } = profile;
   const where = learned === undefined ? '' : ` (${learned.from}, ${learned.on})`;
+  return labelled('', printable(`${knownOf(id, profile)}${where}`), width);
+}
+
+function knownOf(id: QuestionId, { evidence, other, unknown }: ProfileFile): string {
   const seen = evidence[id];
-  const told =
-    seen !== undefined
-      ? `seen ${seen.seen}: ${seen.saw}`
-      : other[id] !== undefined
-        ? `none of the readings: ${other[id]}`
-        : unknown[id] !== undefined
-          ? `unknown: ${unknown[id]}`
-          : 'nothing is known of it';
-  return labelled('', printable(`${told}${where}`), width);
+  if (seen !== undefined) return `seen ${seen.seen}: ${seen.saw}`;
+  if (other[id] !== undefined) return `none of the readings: ${other[id]}`;
+  return unknown[id] === undefined ? 'nothing is known of it' : `unknown: ${unknown[id]}`;
 }

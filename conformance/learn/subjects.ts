@@ -2,7 +2,7 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import type { AnyProbe, Unseen } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
-import { type Conclusion, createSightings, type Keep, now } from '../probes/sightings.js';
+import { type Conclusion, createSightings, type Keep, now, type Sightings } from '../probes/sightings.js';
 import { createWatch } from '../probes/watching.js';
 import { type Capability, lackOf } from '../target/target.js';
 import { type Asked, sendingOf } from './looks.js';
@@ -32,28 +32,27 @@ export function subjectsOf(
 ): Subjects {
   const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
   const watch = createWatch(chosen.map(({ probe }) => probe).filter(isProbe), keep);
-  const sightings = new Map(watch.sightings);
+  const sightings = new Map<QuestionId, Sightings>();
   const asked: Asked[] = [];
   for (const { question, probe } of chosen) {
-    const sends = isProbe(probe) ? sendingOf(probe) : undefined;
-    if (!isProbe(probe) || sends === undefined) continue;
-    const seen = sightings.get(question) ?? createSightings(probe.settle);
+    const seen = watch.sightings.get(question) ?? createSightings(isProbe(probe) ? probe.settle : undefined);
     sightings.set(question, seen);
+    if (!isProbe(probe)) {
+      seen.miss(probe.because);
+      continue;
+    }
+    const sends = sendingOf(probe);
+    if (sends === undefined) continue;
     const because = lacking(sends.needs ?? [], question);
     if (because === undefined) asked.push({ ...sends, question, seen });
     else seen.miss(because);
   }
-  const conclusionOf = (question: QuestionId, probe: AnyProbe | Unseen): Conclusion =>
-    sightings.get(question)?.conclude() ?? {
-      kind: 'unknown',
-      because: isProbe(probe) ? 'nothing was seen that shows it' : probe.because,
-    };
   return {
     see: watch.see,
     answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
     watches: [...watch.sightings.keys()],
     asked,
-    conclude: () => new Map(chosen.map(({ question, probe }) => [question, conclusionOf(question, probe)])),
+    conclude: () => new Map([...sightings].map(([question, seen]) => [question, seen.conclude()])),
   };
 }
 

@@ -107,7 +107,8 @@ async function proxyOptions(
   const port = /^\d{1,5}$/.test(given.port) ? Number(given.port) : Number.NaN;
   if (!(port <= 65_535)) errors.push(`--port "${given.port}" is no port: a number from 0 to 65535.`);
   const record = settings.record?.value;
-  errors.push(...(record === undefined ? [] : [unwritable(record) ?? []].flat()));
+  const obstacle = record === undefined ? undefined : unwritable(record);
+  if (obstacle !== undefined) errors.push(obstacle);
   const { peopleUrl } = bases;
   if (peopleUrl === undefined && errors.length === 0) {
     errors.push('--people-url is missing: the base address of the service that calls are passed on to.');

@@ -7,12 +7,20 @@ import { MockOptionError } from './option-error.js';
 
 /** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */
 export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
-  return asOption(() => profile.checkReading(question, reading, where));
+  try {
+    return profile.checkReading(question, reading, where);
+  } catch (error) {
+    return asOption(error);
+  }
 }
 
 /** Checks a choice of readings by question. */
 export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: string): Partial<Readings> {
-  return asOption(() => profile.checkReadings(chosen, where));
+  try {
+    return profile.checkReadings(chosen, where);
+  } catch (error) {
+    return asOption(error);
+  }
 }
 
 /** Which readings hold. */
@@ -26,14 +34,8 @@ export interface Chosen {
 export async function profileIn(profile: string): Promise<Chosen> {
   const drawn = drawnIn(profile);
   if (drawn) return drawn;
-  try {
-    const { readings } = await readProfileFile(profile);
-    return { readings };
-  } catch (error) {
-    return asOption(() => {
-      throw error;
-    });
-  }
+  const { readings } = await readProfileFile(profile).catch(asOption);
+  return { readings };
 }
 
 /** The readings that a seed draws; undefined where the text does not ask for that. */
@@ -50,11 +52,6 @@ export function drawnIn(profile: string): Chosen | undefined {
 }
 
 /** A reading that cannot be chosen is an option that cannot be used. */
-function asOption<T>(check: () => T): T {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof ProfileError) throw new MockOptionError(error.message);
-    throw error;
-  }
+function asOption(error: unknown): never {
+  throw error instanceof ProfileError ? new MockOptionError(error.message) : error;
 }

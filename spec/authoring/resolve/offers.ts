@@ -44,20 +44,17 @@ function kindOf({ contradicts, resolved, default: usual }: Question, reading: st
 
 /** The offers for people: what to call for each, and what has been decided already. */
 export function offersText(offers: readonly Offer[], file: string): string {
-  const of = (kind: Offer['kind']) => offers.filter((offer) => offer.kind === kind);
-  const section = (title: string, of: readonly Offer[], line: (offer: Offer) => string) =>
-    of.length === 0 ? [] : [`${title}\n${of.map((offer) => `  ${line(offer)}`).join('\n')}\n`];
-  const call = ({ question, reading }: Offer) =>
-    `${question}: ${reading}\n    pdk question resolve ${question} --from ${file}`;
+  const section = (title: string, kind: Offer['kind'], line: (offer: Offer) => string) => {
+    const lines = offers.filter((offer) => offer.kind === kind).map((offer) => `  ${line(offer)}\n`);
+    return lines.length === 0 ? [] : [`${title}\n${lines.join('')}`];
+  };
+  const name = ({ question, reading }: Offer) => `${question}: ${reading}`;
+  const call = (offer: Offer) => `${name(offer)}\n    pdk question resolve ${offer.question} --from ${file}`;
   return [
-    ...section('Other than the mock does by default:', of('another one'), call),
-    ...section('As assumed, and now seen:', of('as assumed'), call),
-    ...section('On file already:', of('confirmed'), ({ question, reading }) => `${question}: ${reading}`),
-    ...section(
-      'Breaks stated rules, and so becomes no default:',
-      of('contradicts'),
-      ({ question, reading }) => `${question}: ${reading}`,
-    ),
+    ...section('Other than the mock does by default:', 'another one', call),
+    ...section('As assumed, and now seen:', 'as assumed', call),
+    ...section('On file already:', 'confirmed', name),
+    ...section('Breaks stated rules, and so becomes no default:', 'contradicts', name),
     `${offers.length} answered, nothing was written. Each call above writes one, with its source; --dry-run shows what it would change.\n`,
   ].join('\n');
 }
