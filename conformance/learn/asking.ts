@@ -1,3 +1,4 @@
+import { findBody } from '../arbitraries/lookups.js';
 import { bodyOf, PassingFault, undecided } from '../probes/answers.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
@@ -39,7 +40,7 @@ export function probeContext(context: CheckContext, made: Made): ProbeContext {
     several: () => known(context.pool.broad, 'no lookup was found that finds several people'),
     goodFind: () =>
       shared('good find', async () => {
-        const answer = await context.find({ matches: [someone().lookup], size: 5 });
+        const answer = await context.find(findBody([someone().lookup], 5));
         bodyOf(answer);
         return answer;
       }),

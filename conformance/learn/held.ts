@@ -1,3 +1,4 @@
+import { findBody } from '../arbitraries/lookups.js';
 import type { Sighting } from '../probes/sighting.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
 import { recoveryOf } from '../run/sending/persistence.js';
@@ -37,7 +38,7 @@ export async function turned(context: CheckContext): Promise<string | undefined>
   if (!someone) return undefined;
   try {
     for (let control = 0; control < controls; control += 1) {
-      const answer = await context.find({ matches: [someone.lookup], size: 5 });
+      const answer = await context.find(findBody([someone.lookup], 5));
       const { status } = (recoveryOf(answer) ?? answer).response;
       if (status >= 400 && status < 500 && status !== 402 && status !== 429) {
         return `a good find was answered with status ${status} afterwards: good calls are refused, too`;

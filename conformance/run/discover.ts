@@ -1,5 +1,6 @@
 import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
 import { isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
+import { findBody } from '../arbitraries/lookups.js';
 import { freshToken } from '../checks/scenarios/session/fresh-token.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/interruption.js';
@@ -59,11 +60,11 @@ async function discover(context: CheckContext, knowledge: Knowledge, batch: numb
     );
     if (fresh.length === 0 || (round > 0 && knowledge.people.size >= enough * 3)) break;
     for (const lookup of fresh) asked.add(keyOf(lookup));
-    await context.find({ matches: fresh, size: 5 });
+    await context.find(findBody(fresh, 5));
   }
   const alone = singles(knowledge);
   for (const group of chunks(alone, 4)) {
-    await Promise.all(group.map((lookup) => context.find({ matches: [lookup], size: 5 })));
+    await Promise.all(group.map((lookup) => context.find(findBody([lookup], 5))));
   }
 }
 

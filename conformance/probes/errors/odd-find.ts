@@ -1,4 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
+import { findBody } from '../../arbitraries/lookups.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
@@ -77,7 +78,7 @@ export async function seeItWorks(t: ProbeContext): Promise<void> {
 }
 
 /** What the find asks for that all others are held against. */
-export const goodBody = (t: ProbeContext): Json => ({ matches: [t.someone().lookup], size: 5 });
+export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
 /** Whether a body, wherever it was sent, asks for something that must be answered. */
 export const isGoodBody = (exchange: Exchange): boolean =>

@@ -1,3 +1,4 @@
+import { findBody } from '../../arbitraries/lookups.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
 import { undecided } from '../answers.js';
@@ -11,7 +12,7 @@ export type Shown = 'all' | 'named and id and score' | 'named only' | 'other';
 /** Sends a find of somebody with `return_fields`, after one without. */
 export async function returning(t: ProbeContext, names: readonly string[]): Promise<Exchange> {
   await requireGood(t);
-  return await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
+  return await t.find({ ...findBody([t.someone().lookup], 5), return_fields: [...names] });
 }
 
 /** The members of the person whom a find shows, beside those whom the good find of this round shows. */

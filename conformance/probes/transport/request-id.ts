@@ -1,4 +1,5 @@
 import { bodyOf } from '../answers.js';
+import { goodBody } from '../errors/odd-find.js';
 import { asks } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
 
@@ -9,7 +10,7 @@ export const requestId = asks('transport.request-id', {
   requests: 2,
   async ask(t) {
     const without = (await t.goodFind()).response.headers[header];
-    const answer = await t.find({ matches: [t.someone().lookup], size: 5 }, { headers: { [header]: own } });
+    const answer = await t.find(goodBody(t), { headers: { [header]: own } });
     bodyOf(answer);
     const sent = answer.response.headers[header];
     if (sent === undefined && without === undefined) return agrees('off', 'no `X-Request-Id`');

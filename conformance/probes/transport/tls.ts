@@ -1,5 +1,5 @@
 import { decided, undecided } from '../answers.js';
-import { isFound } from '../errors/odd-find.js';
+import { goodBody, isFound } from '../errors/odd-find.js';
 import { asks } from '../probe.js';
 import { agrees } from '../sighting.js';
 
@@ -19,10 +19,7 @@ export const tls = asks('transport.tls', {
     if (says === undefined || says[1].toLowerCase() !== 'https') {
       return agrees('plain-too', 'a find over plain HTTP is answered');
     }
-    const answer = await t.find(
-      { matches: [t.someone().lookup], size: 5 },
-      { headers: { [says[0]]: 'http' } },
-    );
+    const answer = await t.find(goodBody(t), { headers: { [says[0]]: 'http' } });
     const { status } = decided(answer).response;
     if (status === 403) return agrees('tls-only', 'a find over plain HTTP → status 403');
     if (isFound(answer)) return agrees('plain-too', 'a find over plain HTTP is answered');
