@@ -4,7 +4,7 @@ import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { repeatedCharge } from './charges.js';
-import { isNoMatches } from './no-matches.js';
+import { isNoMatches } from './elements.js';
 import { isNobodyShown, withinEmpty, withoutCredit } from './without-credit.js';
 
 export const creditCheck = asks('find.credit-check', {

@@ -36,3 +36,8 @@ export function idsIn(exchange: Exchange, lookups: number): readonly (readonly s
   });
   return isUnderstood ? found : undefined;
 }
+
+/** Whether a find was answered with `matches` [] and status 200. */
+export function isNoMatches(answer: Exchange): boolean {
+  return answer.response.status === 200 && elementsOf(answer)?.length === 0;
+}
