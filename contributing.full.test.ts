@@ -1,19 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from './fixtures/recipes.js';
+import { temporaryFolder } from './fixtures/temporary-folder.js';
 
 // Each recipe of CONTRIBUTING.md, carried out in a copy of what git tracks, passes what every change must pass.
 const root = import.meta.dirname;
@@ -24,7 +15,7 @@ const told = new Map(
     return heading.startsWith('Add ') ? [[heading, lines.join('\n')] as const] : [];
   }),
 );
-const copy = mkdtempSync(join(tmpdir(), 'pdk-recipes-'));
+const copy = temporaryFolder();
 
 beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -37,8 +28,6 @@ beforeAll(() => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** What a command in the copy prints; it rejects with all of it where the command fails. */
 async function run(...words: readonly string[]): Promise<string> {

@@ -1,17 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from './fixtures/temporary-folder.js';
 
 // README from the top, in a fresh copy of what git tracks: every command in it is run as it stands.
 const root = import.meta.dirname;
 const commands = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```sh\n(.*?)\n```/gs)].map(
   ([, command = '']) => command,
 );
-const copy = mkdtempSync(join(tmpdir(), 'pdk-readme-'));
+const copy = temporaryFolder();
 const started: ChildProcess[] = [];
 
 beforeAll(() => {
@@ -26,7 +25,6 @@ beforeAll(() => {
 
 afterAll(async () => {
   await Promise.all(started.map(ended));
-  await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 });
 
 /** Ends a command with everything it started: it was made the leader of a group of its own. */

@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from './fixtures/temporary-folder.js';
 
 // The packed package, installed into an empty folder and used from there.
 const run = promisify(execFile);
 const root = import.meta.dirname;
-const folder = mkdtempSync(join(tmpdir(), 'pdk-package-'));
+const folder = temporaryFolder();
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 let tarball = '';
 const interfaces = ['people', 'identity', 'ledger', 'billing', 'control'];
@@ -21,8 +21,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
   await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder });
 }, 240_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('publint and attw find nothing wrong with it', { timeout: 120_000 }, async () => {
   const publint = await run(bin('publint'), ['--strict', tarball], { cwd: root });

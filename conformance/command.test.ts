@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { anyReport } from '../fixtures/report.arbitrary.js';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { conformCommand, type Run } from './command.js';
 import type { Report, RunVerdict } from './report/report.js';
 import type { RunEvent } from './run/events.js';
@@ -18,7 +18,7 @@ const out = { stdout: '', stderr: '' };
 const exitCode = process.exitCode;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pdk-command-'));
+  folder = temporaryFolder();
   for (const name of ['stdout', 'stderr'] as const) {
     out[name] = '';
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
   process.exitCode = exitCode;
 });
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { mockCommand } from './command.js';
 
 const children: ChildProcess[] = [];
@@ -117,7 +117,7 @@ test.each(['people-only', 'nowhere'])(
 );
 
 test('--reading overrides --profile', async () => {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'pdk-')), 'profile.yaml');
+  const file = path.join(temporaryFolder(), 'profile.yaml');
   await writeFile(file, 'readings:\n  errors.no-credential: rejected-403\n  errors.body: detail-text\n');
   const run = pdkMock(...small, '--json', '--profile', file, '--reading', 'errors.body=empty');
   await until(() => run.stdout().endsWith('\n'));
@@ -137,7 +137,7 @@ test('a port that is taken ends it with 2 and a hint', async () => {
 });
 
 test('a mistake in a profile ends it with 2 and names file and line', async () => {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'pdk-')), 'profile.yaml');
+  const file = path.join(temporaryFolder(), 'profile.yaml');
   await writeFile(file, 'readings:\n  find.size-over: clampd\n');
   const run = pdkMock(...small, '--profile', file);
   expect(await run.exit).toBe(2);
@@ -150,7 +150,7 @@ test.each([
   ['missing.yaml', undefined, 'missing.yaml cannot be read'],
   ['empty.yaml', 'overlay: 1.0.0\nactions:\n  - { target: $.nothing, remove: true }\n', 'matches nothing'],
 ])('an overlay that cannot be used (%s) ends it with 2, watched or not', async (name, text, message) => {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'pdk-')), name);
+  const file = path.join(temporaryFolder(), name);
   if (text !== undefined) await writeFile(file, text);
   for (const words of [[], ['--watch']]) {
     const run = pdkMock(...small, '--overlay', file, ...words);

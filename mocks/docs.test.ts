@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { createMock, type ExchangeLine } from './mock.js';
 
 const seen: ExchangeLine[] = [];
@@ -68,7 +68,7 @@ test('calls of pages are logged as those of the service are', async () => {
 });
 
 test('the reference is of what the mock serves: also after an overlay', async () => {
-  const overlay = join(mkdtempSync(join(tmpdir(), 'pdk-docs-')), 'overlay.yaml');
+  const overlay = join(temporaryFolder(), 'overlay.yaml');
   const action = `  - target: $.paths['/{org_id}/verify'].post\n    update: { summary: Ask whether they still work there }\n`;
   writeFileSync(overlay, `overlay: 1.0.0\ninfo: { title: other, version: "1" }\nactions:\n${action}`);
   const other = await createMock({ people: 20, overlay });

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readOverlay } from '../conformance/target/wire/overlay.js';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { banner, readyLine } from './banner.js';
 import { createMock, type Mock } from './mock.js';
 import { runInProcess } from './mutants/matrix/in-process.js';
@@ -51,7 +51,7 @@ actions:
 `;
 
 function draftingOverlay(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pdk-drafts-')), 'overlay.yaml');
+  const file = join(temporaryFolder(), 'overlay.yaml');
   writeFileSync(file, overlay);
   return file;
 }

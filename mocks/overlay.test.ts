@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOverlay } from '../conformance/target/wire/overlay.js';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { banner } from './banner.js';
 import { createMock } from './mock.js';
 import { runInProcess } from './mutants/matrix/in-process.js';
 import { readOptions } from './options.js';
 import { startMock } from './start-mock.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-mock-overlay-'));
+const folder = temporaryFolder();
 let files = 0;
 
 function overlay(...actions: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 
 // `pdk conform` in a process that is killed, and `pdk cleanup` after it, against a mock of this process.
@@ -14,8 +14,6 @@ const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-
-const folder = () => mkdtempSync(join(tmpdir(), 'pdk-cleanup-'));
 
 function pdk(mock: Mock, words: readonly string[]): ChildProcess {
   const env = {
@@ -75,7 +73,7 @@ describe('a run that is killed', () => {
     { timeout: 120_000 },
     async (lines) => {
       const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-      const journals = folder();
+      const journals = temporaryFolder();
       const before = await lastingOf(mock);
 
       const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
@@ -96,7 +94,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   { timeout: 120_000 },
   async (signal) => {
     const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-    const journals = folder();
+    const journals = temporaryFolder();
     const before = await lastingOf(mock);
 
     const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
@@ -113,7 +111,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-  const journals = folder();
+  const journals = temporaryFolder();
   const before = await lastingOf(mock);
 
   const run = await ended(
@@ -138,7 +136,7 @@ test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000
 
 test('a journal of another target is left alone, and told of', { timeout: 60_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-  const journals = folder();
+  const journals = temporaryFolder();
   const run = pdk(mock, [
     'conform',
     '--safety',

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
@@ -36,7 +35,7 @@ describe('a run that vanishes leaves nothing behind after a cleanup', () => {
       ...targetOf(mock),
       ...(isAlone ? { ...alone, controlUrl: undefined, controlToken: undefined } : {}),
     };
-    const folder = mkdtempSync(join(tmpdir(), 'pdk-killed-'));
+    const folder = temporaryFolder();
     const before = await lasting(mock);
     let sent = 0;
     await checkConformance({

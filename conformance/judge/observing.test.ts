@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { broken, held, reportWith } from '../../fixtures/report-rows.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { observingOptions } from './observing.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-observing-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function written(name: string, text: string): string {
   const file = join(folder, name);

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import type { Report } from '../report/report.js';
 import { keepReport, keptMost, observedIn, readHistory } from './history.js';
 
@@ -19,9 +19,8 @@ const at = (minute: number, more: Partial<Report> = {}): Report => ({
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'pdk-history-')), 'of/runs');
+  folder = join(temporaryFolder(), 'of/runs');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a folder that is not there has no history, and is made for the first run', async () => {
   expect(readHistory(folder, target)).toEqual([]);

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accused, judged } from '../../fixtures/recorded-run.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type MockOptions } from '../../mocks/mock.js';
 import type { PassedCall } from './passed-call.js';
 import { createWatch, type WatchOptions } from './watching.js';
@@ -70,7 +69,7 @@ test('a rule is told when it is first broken, and stands in the report', async (
 });
 
 test('what passed is recorded, names nobody, and is judged alike', async () => {
-  const record = join(mkdtempSync(join(tmpdir(), 'pdk-proxy-')), 'traffic.ndjson');
+  const record = join(temporaryFolder(), 'traffic.ndjson');
   await watched({ mutant: 'find.size-plus-one' }, { record });
   expect(await readFile(record, 'utf8')).not.toMatch(/Smith|pdk_demo_key/);
   expect(accused(await judged([record])).failed).toEqual(['find.at-most-size']);

@@ -1,9 +1,9 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ function filled(script: string, values: Record<string, string>): string {
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pdk-recipe-'));
+  folder = temporaryFolder();
   // As npm would have installed it.
   mkdirSync(join(folder, 'bin'));
   const npx = join(folder, 'bin/npx');
@@ -57,8 +57,6 @@ beforeEach(() => {
   chmodSync(npx, 0o755);
   writeFileSync(join(folder, 'known.yaml'), 'known: []\n');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function writeTarget({ urls, org, clientId }: Mock): void {
   const { people, identity } = urls;

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { readRecording, type Told } from './reading.js';
 import { headOf } from './recorded.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-reading-'));
+const folder = temporaryFolder();
 let files = 0;
 
 async function toldBy(...chunks: readonly (string | Buffer)[]): Promise<Told[]> {

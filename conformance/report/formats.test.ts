@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exchangeWith } from '../../fixtures/report.arbitrary.js';
 import { reportWith, row } from '../../fixtures/report-rows.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { failureOf } from './failure.js';
 import { type ReportFormat, reportFormats, writeReport } from './formats.js';
 import { nameless } from './nameless.js';
 import { createNames } from './names.js';
 import type { Report } from './report.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-formats-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function written(format: ReportFormat, report: Report): Promise<string> {
   const file = join(folder, format);

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../fixtures/hostile-report.js';
 import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { tellGitHub, withoutCommands } from './github.js';
 import type { Report } from './report.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-github-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function told(report: Report, env = {}): Promise<string[]> {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { type Entry, fileJournal, leftJournals, remaining } from './journal.js';
 import { resourceKinds } from './resource.js';
 
@@ -59,7 +59,7 @@ test('a journal tells after a crash what it told before it, wherever the crash c
   );
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), fc.nat(30), (entries, cut) => {
-      const folder = mkdtempSync(join(tmpdir(), 'pdk-journal-'));
+      const folder = temporaryFolder();
       const file = join(folder, 'run.jsonl');
       const journal = fileJournal(file);
       for (const each of [head, ...entries]) journal.write(each);
@@ -74,14 +74,14 @@ test('a journal tells after a crash what it told before it, wherever the crash c
 });
 
 test('a run that makes nothing leaves no file, and a folder without journals has none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pdk-journal-'));
+  const folder = temporaryFolder();
   fileJournal(join(folder, 'run.jsonl')).discard();
   expect(leftJournals(folder)).toEqual([]);
   expect(leftJournals(join(folder, 'nowhere'))).toEqual([]);
 });
 
 test('a journal that is not needed any more takes the folder along that it made, and no other', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pdk-journal-'));
+  const folder = temporaryFolder();
   for (const file of [join(folder, '.pdk', 'run.jsonl'), join(folder, 'run.jsonl')]) {
     const journal = fileJournal(file);
     journal.write(head);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { MockOptionError, type MockOptions } from '../mock.js';
 import { readOptions } from '../options.js';
 import { startMock } from '../start-mock.js';
@@ -14,8 +14,7 @@ afterEach(async () => {
 });
 
 function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pdk-watch-'));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   return folder;
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 
 const project = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -14,7 +14,7 @@ const script = `import { mockCommand } from '${command}'; await mockCommand().pa
 test('pdk mock --watch serves the tree it stands in, takes on an edit, and a signal ends it at once', {
   timeout: 60_000,
 }, async () => {
-  const root = mkdtempSync(join(tmpdir(), 'pdk-watching-'));
+  const root = temporaryFolder();
   cpSync(join(project, 'spec'), join(root, 'spec'), { recursive: true });
   cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'));
   const words = ['--port', '0', '--people', '50', '--json', '--quiet', '--no-control', '--watch'];
@@ -53,5 +53,4 @@ test('pdk mock --watch serves the tree it stands in, takes on an edit, and a sig
 
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
-  rmSync(root, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import type { MockOptions } from '../mock.js';
 import { readOptions } from '../options.js';
 import { startMock } from '../start-mock.js';
@@ -15,8 +15,7 @@ afterEach(async () => {
 });
 
 function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pdk-watch-'));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   return folder;
 }
 

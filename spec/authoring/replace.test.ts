@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { replaceFiles } from './replace.js';
 
 let folder = '';
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pdk-replace-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'a.txt'), 'old a');
   writeFileSync(join(folder, 'b.txt'), 'old b');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('files get their new texts, new folders included', () => {
   replaceFiles(

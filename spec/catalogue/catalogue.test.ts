@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Edit, editedCopy, ownRoot } from '../../fixtures/edited.js';
 import { rules } from '../../generated/rules.js';
 import { documentIds } from '../contract/bundle.js';
@@ -13,7 +13,6 @@ const documents = new Map(
 );
 const copy = editedCopy();
 afterEach(() => copy.restore());
-afterAll(() => copy.remove());
 
 function problemsAfter(...edits: readonly Edit[]) {
   copy.edit(...edits);

@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../fixtures/chromium.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { operations } from '../../generated/operations.js';
 import { questionIds, questions } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { publishedDocuments } from '../contract/documents.js';
 import { site } from './site.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-docs-browser-'));
+const folder = temporaryFolder();
 const files = site({ documents: publishedDocuments(), rules, questions });
 const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
 const at = (place: string) => `${pathToFileURL(folder)}/${place}`;
@@ -30,7 +30,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A page in a context of its own, which has no network. */

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Edit, editedCopy } from '../../fixtures/edited.js';
 import { sourceProblems } from './soundness.js';
 import { readTree } from './tree.js';
 
 const copy = editedCopy();
 afterEach(() => copy.restore());
-afterAll(() => copy.remove());
 
 const problemsAfter = (...edits: readonly Edit[]) => {
   copy.edit(...edits);

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asking, matching, specimen } from '../../../fixtures/fakes/specimen.js';
 import { job, person } from '../../../fixtures/fakes/specimen-records.js';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import type { JsonObject } from '../../target/json.js';
 import { viewOf } from '../../view/find-view.js';
 import { longitudinalJudges } from '../exchanges/longitudinal.js';
 import { memoryOf, readMemory, writeMemory } from './memory.js';
 
 const target = { peopleUrl: 'https://people.test/v1', org: 'org-1' };
-const folder = mkdtempSync(join(tmpdir(), 'pdk-memory-'));
+const folder = temporaryFolder();
 const before = person({
   id: 'P-1',
   linkedin: 'ada',

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
@@ -9,9 +8,10 @@ import { launchChromium } from '../../../fixtures/chromium.js';
 import { reportFull } from '../../../fixtures/hostile-report.js';
 import { runWithNames } from '../../../fixtures/leaked-names.js';
 import { broken, reportWith } from '../../../fixtures/report-rows.js';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { toHtml } from './page.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-report-browser-'));
+const folder = temporaryFolder();
 const at = (name: string) => `${pathToFileURL(folder)}/${name}.html`;
 
 let browser: Browser | undefined;
@@ -39,7 +39,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const entry = { rule: 'find.ordered', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };

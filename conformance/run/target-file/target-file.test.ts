@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readCommandLine } from '../options/command-line.js';
 import type { Given } from '../options/settings.js';
 import { givenTarget } from './given-target.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-target-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const fixture = (name: string) => join(import.meta.dirname, '../../../fixtures/tls', name);
 

@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { applied } from '../../../spec/overlay/apply.js';
 import { readOverlay } from './overlay.js';
 import { requestOf } from './request-of.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdk-overlay-'));
+const folder = temporaryFolder();
 
 function overlay(...actions: readonly string[]) {
   const file = join(folder, 'overlay.yaml');

@@ -4,20 +4,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ownRoot } from '../../../fixtures/edited.js';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 
 // The command as it is called, in a clone of everything that git tracks.
-const clone = mkdtempSync(join(tmpdir(), 'pdk-check-'));
+const clone = temporaryFolder();
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: clone, stdio: 'pipe' });
 
@@ -35,7 +34,6 @@ beforeAll(() => {
   git('add', '--all');
   git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'base');
 });
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 interface Ended {
   readonly code: number | null;

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readTree } from '../../source/tree.js';
 import { compareTrees } from './base/compare.js';
 import { configurationProblems } from './steps/configuration.js';
 import { lintProblems } from './steps/lint.js';
 
 const copy = editedCopy();
-const scratch = mkdtempSync(join(tmpdir(), 'pdk-disarm-'));
+const scratch = temporaryFolder();
 const configuration = join(copy.root, 'redocly.yaml');
 const before = readFileSync(configuration, 'utf8');
 const ignoring = join(copy.root, '.redocly.lint-ignore.yaml');
@@ -18,10 +18,6 @@ afterEach(() => {
   copy.restore();
   writeFileSync(configuration, before);
   rmSync(ignoring, { force: true });
-});
-afterAll(() => {
-  copy.remove();
-  rmSync(scratch, { recursive: true, force: true });
 });
 
 test('the configuration of this project lets nothing pass', () => {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { answers } from '../../../fixtures/edits/answers.js';
 import { callers } from '../../../fixtures/edits/callers.js';
 import { requests } from '../../../fixtures/edits/requests.js';
 import { words } from '../../../fixtures/edits/words.js';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readTree } from '../../source/tree.js';
 import { compareTrees } from './base/compare.js';
 import { cacheIn } from './cache.js';
@@ -17,15 +15,11 @@ import { cacheIn } from './cache.js';
 const cases = [...requests, ...answers, ...callers, ...words];
 
 const copy = editedCopy();
-const folder = mkdtempSync(join(tmpdir(), 'pdk-gate-'));
+const folder = temporaryFolder();
 const cache = cacheIn(folder, '');
 const base = readTree(ownRoot, cache.parse);
 
 afterEach(() => copy.restore());
-afterAll(() => {
-  copy.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe('an edit of the contract gets the verdict that it deserves', () => {
   test('no edit, no change', () => {

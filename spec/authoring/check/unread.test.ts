@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Edit, editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { check } from './check.js';
 
@@ -8,7 +8,6 @@ import { check } from './check.js';
 
 const copy = editedCopy();
 for (const code of ['mocks', 'conformance']) symlinkSync(join(ownRoot, code), join(copy.root, code));
-afterAll(() => copy.remove());
 
 interface Case {
   readonly edit: Edit;

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { lintProblems } from '../check/steps/lint.js';
 
 const copy = editedCopy();
-const scratch = mkdtempSync(join(tmpdir(), 'pdk-lint-'));
+const scratch = temporaryFolder();
 afterEach(() => copy.restore());
-afterAll(() => {
-  copy.remove();
-  rmSync(scratch, { recursive: true, force: true });
-});
 
 test('a detail without a basis, a question or a role is told of with its line, and an example that breaks its schema or goes beyond it', async () => {
   copy.edit(

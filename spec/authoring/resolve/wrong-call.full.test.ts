@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 
 const root = resolve(import.meta.dirname, '../../..');
-const copy = mkdtempSync(join(tmpdir(), 'pdk-question-'));
+const copy = temporaryFolder();
 const timeout = 90_000;
 
 beforeAll(() => {
   for (const each of ['spec', 'generated', 'README.md', 'package.json', 'redocly.yaml'])
     cpSync(join(root, each), join(copy, each), { recursive: true });
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 interface Ended {
   readonly code: number | null;

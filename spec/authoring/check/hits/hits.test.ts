@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Edit, editedCopy, ownRoot } from '../../../../fixtures/edited.js';
 import { documentIds } from '../../../contract/bundle.js';
 import { contractOf } from '../../../reading/contract.js';
@@ -27,7 +27,6 @@ const surroundings = {
 };
 const copy = editedCopy();
 afterEach(() => copy.restore());
-afterAll(() => copy.remove());
 
 function hitsAfter(edit: Edit) {
   copy.edit(edit);
