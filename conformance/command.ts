@@ -12,13 +12,20 @@ import { fileFormats } from './report/formats.js';
 import { progressLine } from './report/progress.js';
 import type { Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
-import { type CommandLine, rawWarning, readCommandLine } from './run/options/command-line.js';
-import { insecureWarning } from './run/options/connection.js';
-import { addConnectionOptions, addTextOptions, collected, helpGroups } from './run/options/on-command.js';
+import { type CommandLine, readCommandLine } from './run/options/command-line.js';
+import {
+  addConnectionOptions,
+  addTextOptions,
+  collected,
+  helpGroups,
+  refuse,
+} from './run/options/on-command.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
 import type { Given } from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
+import { warn } from './run/options/warn.js';
+import { explain } from './run/performed.js';
 import { stoppable } from './run/stoppable.js';
 import { givenTarget } from './run/target-file/given-target.js';
 import { UsageError } from './target/usage-error.js';
@@ -65,8 +72,8 @@ export function conformCommand(run: Run): Command {
       const { broken, held, profile } = await opened(read);
       const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
-      const warn = (warning: string) => void process.stderr.write(`${warning}\n`);
-      const past = await pastOf(read.history, read.run, warn);
+      const tellOf = (warning: string) => void process.stderr.write(`${warning}\n`);
+      const past = await pastOf(read.history, read.run, tellOf);
       const asked = { ...read, run: { ...past.options, profile } };
       await (read.plan ? tellForecast(asked, process) : conform(asked, run, held, past));
     });
@@ -80,8 +87,7 @@ async function conform(
   past: Past,
 ): Promise<void> {
   const { recordings, memory, verbose, strictProfile } = line;
-  if (options.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
-  if (options.raw) process.stderr.write(`${rawWarning}\n`);
+  warn({ insecure: options.connection?.insecure, raw: options.raw });
   const recorded = await recordingOf(recordings, run, options);
   const progress = progressLine(process.stderr, () => performance.now());
   let end: RunEnd;
@@ -182,14 +188,4 @@ async function opened({ run, baseline, profile }: CommandLine): Promise<Opened> 
     });
   }
   return { broken, held, profile: known };
-}
-
-function refuse(command: Command, errors: readonly string[]): void {
-  const lines = errors.map((error) => `error: ${error}`).join('\n');
-  command.error(lines, { exitCode: 2, code: 'pdk.usage' });
-}
-
-function explain(error: unknown, verbose: boolean): string {
-  if (!(error instanceof Error)) return String(error);
-  return verbose && error.stack ? error.stack : error.message;
 }

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { defaultJournal } from '../run/options/command-line.js';
-import { connectionOf, headersOf, insecureWarning } from '../run/options/connection.js';
-import { addConnectionOptions, addTextOptions } from '../run/options/on-command.js';
+import { connectionOf, headersOf } from '../run/options/connection.js';
+import { addConnectionOptions, addTextOptions, refuse } from '../run/options/on-command.js';
 import { type Given, settingsOf } from '../run/options/settings.js';
 import { targetOf } from '../run/options/target.js';
+import { warn } from '../run/options/warn.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { httpTransport } from '../target/transport.js';
 import { type Cleaned, cleanUp } from './cleanup.js';
@@ -39,13 +40,8 @@ export function cleanupCommand(): Command {
       const headers = headersOf(settings, fail);
       const found = targetOf(settings, fail);
       const target = found && { ...found, ...headers };
-      if (!target || errors.length > 0) {
-        return command.error(errors.map((error) => `error: ${error}`).join('\n'), {
-          exitCode: 2,
-          code: 'pdk.usage',
-        });
-      }
-      if (connection.insecure) process.stderr.write(`${insecureWarning}\n`);
+      if (!target || errors.length > 0) return refuse(command, errors);
+      warn({ insecure: connection.insecure });
       const http = httpTransport(connection);
       try {
         const cleaned = await cleanUp({

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
 import { pageOn } from '../report/paint.js';
-import { progressLine } from '../report/progress.js';
-import { type CommandLine, rawWarning, readCommandLine } from '../run/options/command-line.js';
-import { insecureWarning } from '../run/options/connection.js';
+import { type CommandLine, readCommandLine } from '../run/options/command-line.js';
 import { formsOf } from '../run/options/forms.js';
-import { addTextOptions } from '../run/options/on-command.js';
+import { addTextOptions, refuse } from '../run/options/on-command.js';
 import type { Given } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
-import { stoppable } from '../run/stoppable.js';
+import { warn } from '../run/options/warn.js';
+import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { canCall, common } from './common.js';
@@ -64,10 +63,7 @@ export function diffCommand(): Command {
     .addHelpText('after', manual)
     .action(async (a: string, b: string, given: Given & { readonly sameData?: boolean }) => {
       const read = await optionsOf(a, b, given);
-      if ('errors' in read) {
-        const lines = read.errors.map((error) => `error: ${error}`).join('\n');
-        return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
-      }
+      if ('errors' in read) return refuse(command, read.errors);
       process.exitCode = await tellDiff(read);
     });
 }
@@ -146,22 +142,17 @@ async function sideOf(
   return readCommandLine(given, Object.fromEntries(own), () => randomInt(seedMax + 1), found.file);
 }
 
-async function tellDiff({ options, raw, json, verbose }: DiffLine): Promise<number> {
+function tellDiff({ options, raw, json, verbose }: DiffLine): Promise<number> {
   const { a, b } = options;
-  if (a.connection?.insecure || b.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
-  if (raw) process.stderr.write(`${rawWarning}\n`);
-  const progress = progressLine(process.stderr, () => performance.now());
-  try {
-    const result = await stoppable((stop) => diff({ ...options, stop, onProgress: progress.show }));
-    progress.end();
-    const report = diffReport(result, { a: a.target, b: b.target, raw });
-    const page = pageOn(process.stdout, process.env);
-    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : diffText(report, page, verbose));
-    return exitCodeOf(report);
-  } catch (error) {
-    progress.end();
-    const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
-    process.stderr.write(`the kit broke: ${text}\n`);
-    return 3;
-  }
+  warn({ insecure: a.connection?.insecure || b.connection?.insecure, raw });
+  return performed({
+    verbose,
+    run: (stop, show) => diff({ ...options, stop, onProgress: show }),
+    tell(result) {
+      const report = diffReport(result, { a: a.target, b: b.target, raw });
+      const page = pageOn(process.stdout, process.env);
+      process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : diffText(report, page, verbose));
+      return exitCodeOf(report);
+    },
+  });
 }

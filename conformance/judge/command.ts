@@ -2,10 +2,10 @@ import { Command, Option } from 'commander';
 import type { Bases } from '../judging/locate.js';
 import { tell } from '../judging/tell.js';
 import { fileFormats } from '../report/formats.js';
-import { rawWarning } from '../run/options/command-line.js';
 import { describesTarget } from '../run/options/described.js';
-import { addTextOptions } from '../run/options/on-command.js';
+import { addTextOptions, refuse } from '../run/options/on-command.js';
 import type { Given } from '../run/options/settings.js';
+import { warn } from '../run/options/warn.js';
 import { collecting } from './collecting.js';
 import { judgeFiles } from './judge.js';
 import { type ObservingOptions, observingOptions } from './observing.js';
@@ -57,11 +57,8 @@ export function judgeCommand(): Command {
     .addHelpText('after', manual)
     .action(async (files: readonly string[], given: Given) => {
       const read = await observingOptions(given, process.env);
-      if ('errors' in read) {
-        const lines = read.errors.map((error) => `error: ${error}`).join('\n');
-        return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
-      }
-      if (read.raw) process.stderr.write(`${rawWarning}\n`);
+      if ('errors' in read) return refuse(command, read.errors);
+      warn({ raw: read.raw });
       const report = await judgeFiles({
         ...read,
         files,

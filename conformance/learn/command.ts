@@ -7,16 +7,15 @@ import { profileText } from '../../spec/profile/written.js';
 import { writeWhole } from '../files/write-whole.js';
 import { observingOptions } from '../judge/observing.js';
 import { pageOn } from '../report/paint.js';
-import { progressLine } from '../report/progress.js';
-import { type CommandLine, rawWarning, readCommandLine } from '../run/options/command-line.js';
-import { insecureWarning } from '../run/options/connection.js';
-import { addConnectionOptions, addTextOptions } from '../run/options/on-command.js';
+import type { Progress } from '../report/progress.js';
+import { type CommandLine, readCommandLine } from '../run/options/command-line.js';
+import { addConnectionOptions, addTextOptions, refuse } from '../run/options/on-command.js';
 import { unmakeable, unwritable } from '../run/options/reports.js';
 import type { Given } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
-import { stoppable } from '../run/stoppable.js';
+import { warn } from '../run/options/warn.js';
+import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
-import { UsageError } from '../target/usage-error.js';
 import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
@@ -59,10 +58,7 @@ export function learnCommand(): Command {
     .addHelpText('after', manual)
     .action(async (given: LearnGiven) => {
       const asked = await (given.from === undefined ? asking(given) : reading(given, given.from));
-      if ('errors' in asked) {
-        const lines = asked.errors.map((error) => `error: ${error}`).join('\n');
-        return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
-      }
+      if ('errors' in asked) return refuse(command, asked.errors);
       process.exitCode = await tellLearned(asked);
     });
 }
@@ -75,7 +71,7 @@ interface Learning {
   readonly name: string | undefined;
   /** Tells what it would take instead; undefined where it is done. */
   readonly plan: (() => string) | undefined;
-  perform(stop: AbortSignal, show: ReturnType<typeof progressLine>['show']): Promise<LearnedReport>;
+  perform(stop: AbortSignal, show: (progress: Progress) => void): Promise<LearnedReport>;
 }
 
 type Read = Learning | { readonly errors: readonly string[] };
@@ -93,8 +89,7 @@ async function asking(given: LearnGiven): Promise<Read> {
   if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
   const { run, json, verbose, plan } = read;
   const options = { ...run, questions: questions.wanted };
-  if (run.connection?.insecure) process.stderr.write(`${insecureWarning}\n`);
-  if (run.raw) process.stderr.write(`${rawWarning}\n`);
+  warn({ insecure: run.connection?.insecure, raw: run.raw });
   const planned = () => {
     const told = learnPlan(options);
     return json
@@ -158,23 +153,20 @@ async function tellLearned({ json, verbose, out, name, plan, perform }: Learning
     process.stdout.write(plan());
     return 0;
   }
-  const progress = progressLine(process.stderr, () => performance.now());
-  try {
-    const report = await stoppable((stop) => perform(stop, progress.show));
-    progress.end();
-    const page = pageOn(process.stdout, process.env);
-    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose));
-    const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
-    if (out !== undefined && isLearned) {
-      writeWhole(out, profileText(profileOf(report, name)));
-      process.stderr.write(`the profile is written to ${out}: pdk mock --profile ${out}\n`);
-    }
-    return isLearned ? 0 : 3;
-  } catch (error) {
-    progress.end();
-    if (error instanceof UsageError) throw error;
-    const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
-    process.stderr.write(`the kit broke: ${text}\n`);
-    return 3;
-  }
+  return performed({
+    verbose,
+    run: perform,
+    tell(report) {
+      const page = pageOn(process.stdout, process.env);
+      process.stdout.write(
+        json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),
+      );
+      const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
+      if (out !== undefined && isLearned) {
+        writeWhole(out, profileText(profileOf(report, name)));
+        process.stderr.write(`the profile is written to ${out}: pdk mock --profile ${out}\n`);
+      }
+      return isLearned ? 0 : 3;
+    },
+  });
 }

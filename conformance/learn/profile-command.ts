@@ -6,6 +6,7 @@ import { isQuestion } from '../../spec/profile/readings.js';
 import { pageOn } from '../report/paint.js';
 import { table } from '../report/table.js';
 import { count, labelled, type Page, printable } from '../report/text.js';
+import { refuse } from '../run/options/on-command.js';
 
 /** A question that two profiles answer otherwise. */
 export interface ProfileChange {
@@ -49,10 +50,7 @@ export function profileCommand(): Command {
     .action(async (id: string, { profile }: { profile?: string }, command: Command) => {
       if (!isQuestion(id)) {
         const meant = suggestion(id, questionIds);
-        return command.error(`error: there is no question "${id}".${meant} \`pdk questions\` lists them.`, {
-          exitCode: 2,
-          code: 'pdk.usage',
-        });
+        return refuse(command, [`there is no question "${id}".${meant} \`pdk questions\` lists them.`]);
       }
       const known = profile === undefined ? undefined : await readProfileFile(profile);
       process.stdout.write(explanation(id, known, pageOn(process.stdout, process.env)));

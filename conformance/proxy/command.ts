@@ -5,13 +5,14 @@ import { type ObservingOptions, observingOptions } from '../judge/observing.js';
 import { tell } from '../judging/tell.js';
 import { fileFormats } from '../report/formats.js';
 import { printable } from '../report/text.js';
-import { rawWarning } from '../run/options/command-line.js';
-import { connectionOf, insecureWarning } from '../run/options/connection.js';
+import { connectionOf } from '../run/options/connection.js';
 import { describesTarget } from '../run/options/described.js';
-import { addTextOptions } from '../run/options/on-command.js';
+import { addTextOptions, refuse } from '../run/options/on-command.js';
 import { unwritable } from '../run/options/reports.js';
 import type { Given } from '../run/options/settings.js';
 import { checkMebibytes } from '../run/options/values.js';
+import { warn } from '../run/options/warn.js';
+import { explain } from '../run/performed.js';
 import type { Connection } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
@@ -75,10 +76,7 @@ export function proxyCommand(): Command {
     .addHelpText('after', manual)
     .action(async (given: Given & { readonly port: string }) => {
       const read = await proxyOptions(given, process.env);
-      if ('errors' in read) {
-        const lines = read.errors.map((error) => `error: ${error}`).join('\n');
-        return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
-      }
+      if ('errors' in read) return refuse(command, read.errors);
       process.exitCode = await proxy(read);
     });
 }
@@ -135,8 +133,7 @@ const graceMs = 5000;
 async function proxy(options: ProxyOptions): Promise<number> {
   const { target, org, overlay, rules, raw, record, routes, json, verbose, connection, bodyBytes } = options;
   const say = (text: string) => (json ? process.stderr : process.stdout).write(`${text}\n`);
-  if (connection.insecure) process.stderr.write(`${insecureWarning}\n`);
-  if (raw) process.stderr.write(`${rawWarning}\n`);
+  warn({ insecure: connection.insecure, raw });
   const watching = watchingThread(
     { target, org, overlay, rules, raw, record },
     ({ rule, method, path, status }) => say(printable(`FAIL ${rule} · ${method} ${path} → ${status}`)),
@@ -175,8 +172,7 @@ async function proxy(options: ProxyOptions): Promise<number> {
     if (recorded !== undefined) process.stderr.write(`${recorded}\n`);
     return await tell(options.held(report), options);
   } catch (error) {
-    const text = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
-    process.stderr.write(`the proxy broke: ${text}\n`);
+    process.stderr.write(`the proxy broke: ${explain(error, verbose)}\n`);
     return 3;
   }
 }

@@ -47,10 +47,6 @@ export interface CommandLine {
   readonly verbose: boolean;
 }
 
-/** What everybody has to know who wants to see everything. */
-export const rawWarning =
-  'WARNING: --raw: reports, failures and replay tokens name people. Keep them where the data of those people may be.';
-
 /** Where journals are kept unless it is said. */
 export const defaultJournal = '.pdk';
 

@@ -43,10 +43,6 @@ function clientOf(
   return { cert, key, ...(passphrase === undefined ? {} : { passphrase }) };
 }
 
-/** What everybody has to know who turns off the certificates. */
-export const insecureWarning =
-  'WARNING: --insecure: certificates are not looked at. Whoever answers is taken for the target, and gets the credentials.';
-
 /** The headers that go with every request. */
 export function headersOf(settings: Settings, fail: (error: string) => void): Pick<Target, 'headers'> {
   const headers = settings.header.flatMap((setting) => {

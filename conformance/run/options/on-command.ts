@@ -42,3 +42,9 @@ export function addConnectionOptions(command: Command): Command {
 export function collected(value: string, earlier: readonly string[] | undefined): readonly string[] {
   return [...(earlier ?? []), value];
 }
+
+/** Ends a command that was called wrongly, with each error on a line: exit code 2. */
+export function refuse(command: Command, errors: readonly string[]): never {
+  const lines = errors.map((error) => `error: ${error}`).join('\n');
+  return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
+}
