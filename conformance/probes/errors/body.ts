@@ -3,13 +3,13 @@ import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { watches } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
-import { malformedJson } from './malformed-json.js';
+import { malformed } from './odd-calls.js';
 
 /** Refusals of the service itself: others may come of whatever stands before it, or have a form of their own. */
 const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);
 
 export const errorBody = watches('errors.body', {
-  ...(malformedJson.provoke === undefined ? {} : { provoke: malformedJson.provoke }),
+  provoke: malformed,
   begin: () =>
     function* ({ exchange }) {
       const { operation, request, response } = exchange;

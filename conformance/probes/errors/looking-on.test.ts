@@ -3,7 +3,7 @@ import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Json, parseJson } from '../../target/json.js';
 import type { AnyWatching } from '../probe.js';
-import { noCredential } from './no-credential.js';
+import { oddCalls } from './odd-calls.js';
 import { outage } from './outage.js';
 import { rateLimit } from './rate-limit.js';
 
@@ -60,7 +60,7 @@ describe('an odd find tells something between good ones only', () => {
     ],
     ['where a 2xx shows nobody', [find('token', { status: 200, body: {} }), bare, good], []],
   ])('%s', (_, exchanges, readings) => {
-    expect(seenIn(noCredential, exchanges)).toEqual(readings);
+    expect(seenIn(oddCalls['errors.no-credential'], exchanges)).toEqual(readings);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
-import { malformedJson } from '../errors/malformed-json.js';
+import { malformed } from '../errors/odd-calls.js';
 import { watches } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
 
@@ -10,7 +10,7 @@ const own: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);
 export const contentType = watches('transport.content-type', {
   // Only refusals tell all readings apart, and those are no JSON then.
   hiddenBy: { 'errors.body': ['empty', 'html'] },
-  ...(malformedJson.provoke === undefined ? {} : { provoke: malformedJson.provoke }),
+  provoke: malformed,
   begin() {
     /** Whether people were shown: before that, whatever stands before the service may have answered. */
     let works = false;
