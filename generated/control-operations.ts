@@ -416,6 +416,102 @@ export const controlOperations = {
       "403": "ControlError",
       "404": "ControlError"
     }
+  },
+  "getFaults": {
+    "id": "getFaults",
+    "interface": "control",
+    "method": "GET",
+    "path": "/faults",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlFaults",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "addFault": {
+    "id": "addFault",
+    "interface": "control",
+    "method": "POST",
+    "path": "/faults",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlNewFault"
+    },
+    "responses": {
+      "201": "ControlFault",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "clearFaults": {
+    "id": "clearFaults",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/faults",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "removeFault": {
+    "id": "removeFault",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/faults/{faultId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
   }
 } as const;
 
@@ -439,4 +535,8 @@ export interface ControlOperationTypes {
   setWebhooks: control['setWebhooks'];
   addUser: control['addUser'];
   removeUser: control['removeUser'];
+  getFaults: control['getFaults'];
+  addFault: control['addFault'];
+  clearFaults: control['clearFaults'];
+  removeFault: control['removeFault'];
 }

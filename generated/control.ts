@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Back to the start
          * @description Everything is as when the mock started: no sessions, no charges, no edits, no deliveries, the clock as it was
-         *     given, the webhooks of the start. Tokens that were issued are no longer known.
+         *     given, the webhooks of the start, no faults. Tokens that were issued are no longer known.
          */
         post: operations["reset"];
         delete?: never;
@@ -309,6 +309,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which faults are set, and how often each has struck */
+        get: operations["getFaults"];
+        put?: never;
+        /**
+         * Let something go wrong
+         * @description From the next call on. A fault has one effect or several (`latency` with `status`, say). Of two faults with the
+         *     same effect the one that was set first strikes, and the other one does not even count the call: set 429 twice and
+         *     then 503 once, and a client meets them in this order. The same seed and the same calls meet the same faults.
+         */
+        post: operations["addFault"];
+        /**
+         * Take every fault away
+         * @description Calls that are held up go on at once.
+         */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a fault away
+         * @description Calls that it holds up go on at once.
+         */
+        delete: operations["removeFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -470,6 +517,103 @@ export interface components {
             org: string;
             ledgerId?: string;
             secret: string;
+        };
+        ControlNewFault: {
+            /**
+             * @description What it strikes: an operation by its operationId, an interface (`people`, `identity`, `ledger`, `billing`), `all`
+             *     calls of the service, or `webhooks`. All calls when it is left out.
+             */
+            on?: string;
+            /**
+             * @description Strikes calls of this one alone, and its sign-ins: a clientId, the username or id of a user, the name or id of an
+             *     API key. A token or key is taken, too, and shown as the id of whom it belongs to.
+             */
+            credential?: string;
+            /** @description How many calls it lets pass first. */
+            skip?: number;
+            /** @description How often it strikes at most; without limit when it is left out. */
+            times?: number;
+            /** @description How likely it strikes a call, drawn from the seed; each when it is left out. */
+            probability?: number;
+            /**
+             * @description The service does its work first, and charges for it; then the answer is late, lost or another one. Otherwise
+             *     `status` and `reset` keep the call from the service, and `latency` comes before it.
+             */
+            afterWork?: boolean;
+            /** @description The service refuses with this status, in the form that its refusals have under the profile. */
+            status?: number;
+            /**
+             * @description Seconds in Retry-After, beside `status`; a date where the profile reads `errors.rate-limit` so. With 429 it is 1
+             *     when it is left out, unless the profile sends none.
+             */
+            retryAfterSeconds?: number;
+            latency?: components["schemas"]["ControlLatency"];
+            /** @description The connection is reset and no answer comes. */
+            reset?: boolean;
+            /**
+             * @description The connection ends when so many bytes of the body were sent, and before its last byte in any case. Of an answer without
+             *     a body nothing arrives.
+             */
+            truncateAfterBytes?: number;
+            /** @description The body is no JSON, though it is said to be. An answer without a body stays as it is. */
+            malformed?: boolean;
+            /** @description How fast the body comes, in real time; what is left after 60 seconds comes at once. */
+            bytesPerSecond?: number;
+            /**
+             * @description An attempt to deliver a webhook is lost and made again by its schedule, or an event never arrives.
+             * @enum {string}
+             */
+            lose?: "attempt" | "event";
+            /** @description An event is delivered twice. */
+            duplicate?: boolean;
+            /** @description An event arrives after the next one to the same receiver, or a minute late where none comes. */
+            reorder?: boolean;
+            /** @description How much later an event is delivered, by the clock of the mock. */
+            delayMs?: number;
+        };
+        /**
+         * @description How much later an answer comes, in real time: `ms`; from `minMs` to `maxMs`, each as likely; or by `p50Ms` and
+         *     `p99Ms`, which half and 99 of 100 calls stay below. Never more than 60 seconds.
+         */
+        ControlLatency: {
+            /**
+             * @description What the other members say when it is left out; `lognormal` for percentiles.
+             * @enum {string}
+             */
+            distribution?: "fixed" | "uniform" | "normal" | "lognormal";
+            ms?: number;
+            minMs?: number;
+            maxMs?: number;
+            p50Ms?: number;
+            p99Ms?: number;
+        };
+        /** @description A fault as it was set, and what came of it. */
+        ControlFault: {
+            id: string;
+            /** @description How many calls or webhooks it could have struck. */
+            met: number;
+            /** @description How many of them it struck. */
+            struck: number;
+            on: components["schemas"]["ControlNewFault"]["on"];
+            credential?: components["schemas"]["ControlNewFault"]["credential"];
+            skip?: components["schemas"]["ControlNewFault"]["skip"];
+            times?: components["schemas"]["ControlNewFault"]["times"];
+            probability?: components["schemas"]["ControlNewFault"]["probability"];
+            afterWork?: components["schemas"]["ControlNewFault"]["afterWork"];
+            status?: components["schemas"]["ControlNewFault"]["status"];
+            retryAfterSeconds?: components["schemas"]["ControlNewFault"]["retryAfterSeconds"];
+            latency?: components["schemas"]["ControlNewFault"]["latency"];
+            reset?: components["schemas"]["ControlNewFault"]["reset"];
+            truncateAfterBytes?: components["schemas"]["ControlNewFault"]["truncateAfterBytes"];
+            malformed?: components["schemas"]["ControlNewFault"]["malformed"];
+            bytesPerSecond?: components["schemas"]["ControlNewFault"]["bytesPerSecond"];
+            lose?: components["schemas"]["ControlNewFault"]["lose"];
+            duplicate?: components["schemas"]["ControlNewFault"]["duplicate"];
+            reorder?: components["schemas"]["ControlNewFault"]["reorder"];
+            delayMs?: components["schemas"]["ControlNewFault"]["delayMs"];
+        };
+        ControlFaults: {
+            faults: components["schemas"]["ControlFault"][];
         };
         ControlUserRequest: {
             /** Format: email */
@@ -1064,6 +1208,99 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description There is no such user any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were set. Those that will not strike any more stay, with their counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlFaults"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlNewFault"];
+            };
+        };
+        responses: {
+            /** @description The fault, with its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlFault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no fault any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    removeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that it was given when it was set. */
+                faultId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such fault any more. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -45,8 +45,9 @@ Examples:
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
 
-The control plane moves time, edits people, reads mails and watches webhooks. It
-listens on 127.0.0.1 alone and needs the token that is printed at the start:
+The control plane moves time, edits people, reads mails, watches webhooks and lets
+calls go wrong (POST /faults). It listens on 127.0.0.1 alone and needs the token
+that is printed at the start:
   curl -s -X POST -H "Authorization: Bearer <token>" \\
     http://127.0.0.1:4011/control/v1/clock/advance -d '{"duration":"P14D"}'
 spec/control.yaml describes every call.
@@ -158,8 +159,8 @@ function closeOnSignal(mock: Mock, unwatch: (() => void) | undefined): void {
 }
 
 function log({ method, path, status, durationMs }: ExchangeLine): void {
-  const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red';
-  const shown = styleText(colour, String(status), { stream: process.stderr });
+  const colour = status === 0 || status >= 500 ? 'red' : status < 400 ? 'green' : 'yellow';
+  const shown = styleText(colour, status === 0 ? 'reset' : String(status), { stream: process.stderr });
   // The path comes from outside: control characters in it must not reach a terminal.
   process.stderr.write(`${method} ${encodeURI(path)} ${shown} ${durationMs.toFixed(1)} ms\n`);
 }

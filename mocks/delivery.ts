@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Readings } from '../generated/questions.js';
-import type { Chunks } from './engine/dispatch.js';
+import type { Chunks, Passage } from './engine/dispatch.js';
 import { paced } from './engine/paced.js';
+import { Broken, passing } from './engine/passage.js';
 
 type Head = Record<string, string | string[]>;
 
@@ -68,6 +69,30 @@ export async function inChunks(
 
 function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/** Writes a body as far and as fast as it comes through, whatever the reading: the client is told how long it is. */
+export async function inPassage(
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: string,
+  passage: Passage,
+): Promise<void> {
+  const bytes = Buffer.from(body);
+  head['Content-Length'] = String(bytes.byteLength);
+  response.writeHead(status, head).flushHeaders();
+  try {
+    for await (const piece of passing(bytes, passage)) {
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+    response.end();
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    // What was written still leaves: to reset the connection could take it back.
+    response.socket?.destroySoon();
+  }
 }
 
 /** Writes a body in several chunks: without Content-Length, Node sends Transfer-Encoding chunked. */

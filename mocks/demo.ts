@@ -7,6 +7,7 @@ import { profileOf } from './engine/profile.js';
 import { nothingScheduled, type Schedule } from './engine/schedule.js';
 import { send } from './engine/send.js';
 import type { World } from './engine/world.js';
+import { Faults } from './faults/faults.js';
 import { putServiceAccount, putUser } from './identity/accounts.js';
 import { addApiKey } from './identity/api-keys/keys.js';
 import { putOrganization } from './identity/organization/organizations.js';
@@ -40,6 +41,7 @@ export async function createWorld(
     hooks: settings.mutant,
     schedule,
     send: settings.send ?? send,
+    faults: new Faults(settings.seed),
   };
   await addOrganizations(world, names);
   await addSubscriptions(world, names);

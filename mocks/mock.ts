@@ -3,7 +3,7 @@ import { type MockOptions, readOptions } from './options.js';
 import type { Person } from './population/population.js';
 import { startMock } from './start-mock.js';
 
-export { type Control, type ControlClock, ControlError } from './control/control.js';
+export { type Control, type ControlClock, ControlError, type ControlFaults } from './control/control.js';
 export type { Send } from './engine/send.js';
 export type { NewWebhook } from './events/webhooks.js';
 export { MockOptionError } from './options/option-error.js';

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Inbound } from './engine/dispatch.js';
 
 /** A request of Node as the engine reads it. A class, because getters on its prototype cost nothing per request. */
@@ -6,12 +6,14 @@ export class NodeInbound implements Inbound {
   readonly method: string;
   readonly target: string;
   readonly #message: IncomingMessage;
+  readonly #response: ServerResponse | undefined;
 
-  constructor(message: IncomingMessage) {
+  constructor(message: IncomingMessage, response?: ServerResponse) {
     const { method = 'GET', url = '/' } = message;
     this.method = method;
     this.target = url.startsWith('/') ? url : pathOfAbsolute(url);
     this.#message = message;
+    this.#response = response;
   }
 
   header(name: string): string | undefined {
@@ -25,6 +27,14 @@ export class NodeInbound implements Inbound {
 
   get headers(): Headers {
     return headersOf(this.#message);
+  }
+
+  /** Made for those who hold an answer up: hardly any call asks. */
+  get gone(): AbortSignal {
+    const going = new AbortController();
+    if (this.#response?.destroyed) going.abort();
+    this.#response?.once('close', () => going.abort());
+    return going.signal;
   }
 
   get request(): Request {

@@ -17,6 +17,7 @@ export interface ExchangeLine {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
+  /** 0 where the connection was reset and no answer sent. */
   readonly status: number;
   readonly durationMs: number;
 }

@@ -13,6 +13,7 @@ import { replaceWebhooks } from './events/webhooks.js';
 import { handlers, serialisers } from './handlers.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
 import { nextImport } from './ledger/imports/next-import.js';
+import { withFaults } from './network/with-faults.js';
 import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
@@ -71,7 +72,7 @@ export async function run(settings: Settings): Promise<Running> {
       seed === undefined
         ? createEngine(world, { handlers, serialisers, selfCheck })
         : eachCall(seed, engineWith);
-    return { timeline, world, exchange };
+    return { timeline, world, exchange: withFaults(exchange, world) };
   };
 
   let current = await begin();
@@ -84,8 +85,9 @@ export async function run(settings: Settings): Promise<Running> {
       return current.timeline;
     },
     reset: async () => {
-      const { timeline } = current;
+      const { timeline, world } = current;
       timeline.close();
+      world.faults.clear();
       // Whoever is moving the clock ends early, and moves it no more.
       await timeline.inTurn(async () => clock.reset());
       current = await begin();
@@ -97,6 +99,9 @@ export async function run(settings: Settings): Promise<Running> {
       serving = ready;
       current = goOn(current.timeline, current.world);
     },
-    close: () => current.timeline.close(),
+    close: () => {
+      current.timeline.close();
+      current.world.faults.clear();
+    },
   };
 }

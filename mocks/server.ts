@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Readings } from '../generated/questions.js';
 import { refuseBroken } from './broken-request.js';
-import { deliveries, inChunks } from './delivery.js';
+import { deliveries, inChunks, inPassage } from './delivery.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { NodeInbound } from './node-inbound.js';
 import { MockOptionError } from './options/option-error.js';
@@ -38,9 +38,12 @@ export async function listen(
   { host, port, delivery, longestQuery = 0, flag = '--port' }: ListenOptions,
 ): Promise<Listener> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, headers, cookies, body, chunks } = await exchange(new NodeInbound(request));
+    const { passage, ...answered } = await exchange(new NodeInbound(request, response));
+    const { status, headers, cookies, body, chunks } = answered;
+    if (passage?.breaks === 'at-once') return void request.socket.resetAndDestroy();
     if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
     if (withoutBody.has(status)) response.writeHead(status, headers).end();
+    else if (passage !== undefined) await inPassage(response, status, headers, body ?? '', passage);
     else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
     else await deliveries[delivery()](request, response, status, headers, body ?? '');
   };

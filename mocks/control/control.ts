@@ -23,12 +23,28 @@ export interface ControlClock {
   reset(): Promise<void>;
 }
 
+/** What goes wrong between clients and the service, and on the way of webhooks. */
+export interface ControlFaults {
+  /**
+   * Lets something go wrong from the next call on, such as `{ on: 'find', status: 429, times: 2 }`, `{ latency: { ms: 200 } }`
+   * or `{ on: 'createInvitation', reset: true, afterWork: true }`.
+   */
+  add(fault: Asked<'addFault'>): Promise<Answered<'addFault'>>;
+  /** Every fault that is set, with how many calls it met and how often it struck. */
+  list(): Promise<Answered<'getFaults'>['faults']>;
+  /** Takes a fault away: calls that it holds up go on at once. */
+  remove(id: string): Promise<void>;
+  /** Takes every fault away. */
+  clear(): Promise<void>;
+}
+
 /**
  * What a test needs and the service does not have; the same over HTTP, where the control plane has a port. A request
  * that cannot be granted throws a ControlError.
  */
 export interface Control {
   readonly clock: ControlClock;
+  readonly faults: ControlFaults;
   /**
    * Answers what `fetch` takes, in process as over HTTP, with the `controlToken` of the mock: no port is needed. The address
    * is one of the loopback address, such as `http://127.0.0.1/control/v1/clock`, or just `/control/v1/clock`.
@@ -85,6 +101,16 @@ export function controlOf(mock: Controlled, { exchange }: ControlPlane): Control
       },
       reset: async () => {
         await done('resetClock', { path, body });
+      },
+    },
+    faults: {
+      add: (fault) => done('addFault', { path, body: fault }),
+      list: async () => (await done('getFaults', { path, body })).faults,
+      remove: async (id) => {
+        await done('removeFault', { path: { faultId: id }, body });
+      },
+      clear: async () => {
+        await done('clearFaults', { path, body });
       },
     },
     fetch: controlFetchOf(exchange),

@@ -144,6 +144,7 @@ describe('every operation', () => {
       editPerson: { title: 'Zookeeper' },
       setWebhooks: { webhooks: [{ url: 'http://127.0.0.1:1/' }] },
       addUser: user,
+      addFault: { on: 'find', status: 503 },
     };
     for (const operation of Object.values(controlOperations)) {
       const { id, method, path, statuses, responses } = operation;
@@ -151,6 +152,7 @@ describe('every operation', () => {
         personId: person,
         ...(id === 'failImport' ? await underWay(mock) : {}),
         ...(id === 'removeUser' ? { userId: await userOf(mock) } : {}),
+        ...(id === 'removeFault' ? { faultId: (await mock.control.faults.add({ status: 503 })).id } : {}),
       };
       const filled = Object.entries(ids).reduce<string>(
         (left, [name, one]) => left.replace(`{${name}}`, one),

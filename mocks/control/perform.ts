@@ -4,6 +4,7 @@ import { validatorOf } from '../engine/validators.js';
 import { violationOf } from '../engine/violation.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled } from './handler.js';
 import { clockHandlers } from './handlers/clock.js';
+import { faultHandlers } from './handlers/faults.js';
 import { importHandlers } from './handlers/imports.js';
 import { messageHandlers } from './handlers/messages.js';
 import { peopleHandlers } from './handlers/people.js';
@@ -18,6 +19,7 @@ const handlers: ControlHandlers = {
   ...importHandlers,
   ...messageHandlers,
   ...userHandlers,
+  ...faultHandlers,
 };
 
 /**

@@ -52,7 +52,7 @@ export async function authenticate(
 }
 
 /** What stands for the header Authorization: the header itself, or else what the profile takes in its place. */
-function sentIn(inbound: Inbound, profile: Profile): string | undefined {
+export function sentIn(inbound: Inbound, profile: Profile): string | undefined {
   const header = inbound.header('authorization');
   const reading = profile.reading('auth.other-places');
   if (header !== undefined || reading === 'refused') return header;

@@ -14,10 +14,13 @@ export interface Inbound {
   readonly headers: Headers;
   /** Method, address and headers in web-standard form, built on demand, without the body. */
   readonly request: Request;
+  /** Says that nobody waits for the answer any more, where a host can tell. */
+  readonly gone?: AbortSignal;
 }
 
 /** An answer, serialised, with everything but what belongs to the connection. */
 export interface Outbound {
+  /** 0 where no answer is sent: the connection breaks. */
   readonly status: number;
   /** Made for this answer alone, so that a host may add its own. */
   readonly headers: Record<string, string | string[]>;
@@ -25,6 +28,18 @@ export interface Outbound {
   readonly body: string | undefined;
   /** The body in pieces, in place of `body`. */
   readonly chunks?: Chunks;
+  /** What happens to it on its way. Without it all of it arrives, as fast as it is read. */
+  readonly passage?: Passage;
+}
+
+/** What happens to an answer on its way to the client. */
+export interface Passage {
+  /** After how many bytes of the body the connection ends; `at-once` it is reset, before anything was sent. */
+  readonly breaks?: 'at-once' | number;
+  /** How fast the body comes. */
+  readonly bytesPerSecond?: number;
+  /** Waits between two pieces of a body that comes slowly; ends early when nothing is to be waited for any more. */
+  readonly pause: (ms: number) => Promise<void>;
 }
 
 /** Text that is made while it is written, so that memory does not grow with it. */

@@ -1,11 +1,11 @@
 import type { OperationId } from '../../generated/operations.js';
 import { isJson, type Json } from '../state/json.js';
 import { type Answer, answer, type Service } from './answer.js';
-import { commonHeadersOf, contentTypeOf } from './common-headers.js';
+import { completing } from './completing.js';
 import type { ServedOperation } from './contract.js';
 import type { Chunks, Dispatch, Inbound, Outbound } from './dispatch.js';
 import type { Handlers } from './handler.js';
-import { ignoredParameters } from './ignored.js';
+import { onWire, outbound, plain } from './outbound.js';
 import type { PendingResponse } from './pending-response.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
@@ -33,8 +33,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     handlers,
     samples: samplesOf(contract),
   };
-  const commonHeaders = commonHeadersOf(world);
-  const contentType = contentTypeOf(world);
+  const complete = completing(world);
 
   const draftOf = (inbound: Inbound, { outcome, operation }: Answer): PendingResponse => {
     if ('allow' in outcome)
@@ -48,19 +47,6 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
       return { status, body: isJson(body) ? body : undefined, headers: typed, cookies };
     }
     return { status, body: undefined, chunks, headers: typed, cookies };
-  };
-
-  /** The answer with every header it has; one that breaks the contract becomes a loud failure instead. */
-  const complete = (
-    inbound: Inbound,
-    draft: PendingResponse,
-    operation?: ServedOperation,
-  ): PendingResponse => {
-    const headers = commonHeaders(inbound);
-    const ignored = operation && ignoredParameters(inbound.target, parametersOf(operation));
-    if (ignored !== undefined) headers['X-Ignored-Parameters'] = ignored;
-    if (draft.body !== undefined || draft.chunks) headers['Content-Type'] = contentType(draft.status);
-    return { ...draft, headers: Object.assign(headers, draft.headers) };
   };
 
   return async (inbound) => {
@@ -94,20 +80,9 @@ function brokenContract(violation: string, { profile }: World, inbound: Inbound)
   return refusalDraft(refuse('internal', message), profile, pathOf(inbound));
 }
 
-/** What the query parameters of an operation are called on the wire. */
-function parametersOf({ query, names }: ServedOperation): readonly string[] {
-  return Object.keys(query?.types ?? {}).map((name) => names?.query.get(name) ?? name);
-}
-
 /** The content type of successful answers that are not JSON. */
 function producedBy({ produces }: ServedOperation): string | undefined {
   return produces === undefined ? undefined : `${produces}; charset=utf-8`;
-}
-
-/** An answer in the names of the wire, where an overlay has given other ones. */
-function onWire(operation: ServedOperation | undefined, draft: PendingResponse): PendingResponse {
-  if (operation?.names === undefined || draft.body === undefined) return draft;
-  return { ...draft, body: operation.names.response(draft.status, draft.body) };
 }
 
 /** What a draft is answered with, a refusal too, says that it is one. */
@@ -121,18 +96,6 @@ async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): 
   let text = '';
   for await (const chunk of chunks) text += chunk;
   return { ...draft, body: draft.headers['Content-Type'] === undefined ? JSON.parse(text) : text };
-}
-
-/** A text under another type than JSON is sent as it is, everything else as JSON. */
-function plain(draft: PendingResponse): Outbound {
-  const { body, headers } = draft;
-  if (body === undefined) return outbound(draft, undefined);
-  const isText = typeof body === 'string' && headers['Content-Type']?.startsWith('text/') === true;
-  return outbound(draft, isText ? body : JSON.stringify(body));
-}
-
-function outbound({ status, headers, cookies, chunks }: PendingResponse, body: string | undefined): Outbound {
-  return { status, headers: { ...headers }, cookies, body, ...(chunks === undefined ? {} : { chunks }) };
 }
 
 function pathOf({ target }: Inbound): string {

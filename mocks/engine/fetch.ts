@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import type { Chunks, Dispatch, Inbound, Outbound } from './dispatch.js';
+import { connectionEnded, connectionReset } from './connection-errors.js';
+import type { Chunks, Dispatch, Inbound, Outbound, Passage } from './dispatch.js';
 import { paced } from './paced.js';
+import { Broken, passing } from './passage.js';
 import { requestOf } from './request-of.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
@@ -53,6 +55,7 @@ function inboundOf(request: Request): Inbound {
     text: (limitBytes) => textOf(request, limitBytes),
     headers: request.headers,
     request,
+    gone: request.signal,
   };
 }
 
@@ -69,14 +72,33 @@ async function textOf({ body }: Request, limitBytes: number): Promise<string | u
 }
 
 function responseOf(answer: Outbound, { method, url, signal }: Request, redirected: boolean): Response {
+  if (answer.passage?.breaks === 'at-once') throw connectionReset();
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
   for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);
-  const { status, body, chunks } = answer;
+  const { status, passage } = answer;
   const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
   if (method === 'HEAD' || bodiless.has(status)) return cameFrom(url, redirected, new Response(null, init));
-  const content = chunks === undefined ? (body ?? null) : ReadableStream.from(encoded(chunks, signal));
+  const content =
+    passage === undefined
+      ? bodyOf(answer, signal)
+      : ReadableStream.from(cameThrough(answer.body ?? '', passage, signal));
   return cameFrom(url, redirected, new Response(content, init));
+}
+
+function bodyOf({ body, chunks }: Outbound, signal: AbortSignal): string | ReadableStream | null {
+  return chunks === undefined ? (body ?? null) : ReadableStream.from(encoded(chunks, signal));
+}
+
+async function* cameThrough(body: string, passage: Passage, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of passing(new TextEncoder().encode(body), passage)) {
+      signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof Broken ? connectionEnded() : error;
+  }
 }
 
 /** A response that was built has no address: one that was fetched has. */

@@ -14,6 +14,7 @@ const codes: Readonly<Record<number, string>> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'timeout',
   409: 'conflict',
   410: 'gone',
   413: 'too_large',
@@ -24,6 +25,7 @@ const codes: Readonly<Record<number, string>> = {
   501: 'not_implemented',
   502: 'bad_gateway',
   503: 'unavailable',
+  504: 'gateway_timeout',
 };
 
 const loginFailures: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
@@ -34,9 +36,16 @@ const loginFailures: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   'refresh-token-reused',
 ]);
 
-/** The answer that a refusal becomes under a profile, before the headers that every answer has. */
-export function refusalDraft(refusal: Refusal, profile: Profile, instance: string): PendingResponse {
-  const status = statuses[refusal.refused](profile);
+/**
+ * The answer that a refusal becomes under a profile, before the headers that every answer has.
+ * @param status where it is not the one that the profile reads
+ */
+export function refusalDraft(
+  refusal: Refusal,
+  profile: Profile,
+  instance: string,
+  status: number = statuses[refusal.refused](profile),
+): PendingResponse {
   const code = loginFailures.has(refusal.refused) ? 'login_failed' : (codes[status] ?? 'refused');
   const title = STATUS_CODES[status] ?? 'Refused';
   const { message, field } = refusal;

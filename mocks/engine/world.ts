@@ -1,3 +1,4 @@
+import type { Faults } from '../faults/faults.js';
 import type { Population } from '../population/population.js';
 import type { Clock } from '../state/clock.js';
 import type { Ids } from '../state/ids.js';
@@ -32,4 +33,6 @@ export interface World {
   readonly schedule: Schedule;
   /** Delivers a webhook. */
   readonly send: Send;
+  /** What goes wrong on purpose, between clients and the service and on the way of webhooks. */
+  readonly faults: Faults;
 }

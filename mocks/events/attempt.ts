@@ -2,6 +2,7 @@ import type { World } from '../engine/world.js';
 import { proofs } from './authenticity.js';
 import type { Attempt, Delivery } from './delivery-state.js';
 import type { Patience } from './patience.js';
+import { losesAttempt } from './trouble.js';
 import type { Webhook } from './webhooks.js';
 import { within } from './within.js';
 
@@ -16,10 +17,12 @@ export interface AttemptParts {
 
 /** Tries to deliver an event, and tells what came of it. Never rejects, and never takes longer than patience lasts. */
 export async function attempt(
-  { eventId, payload, attempts, losesFirst }: Delivery,
+  { eventId, payload, attempts, losesFirst, isLost }: Delivery,
   { webhook: { url, secret }, world, dueAtMs: atMs, patience: { attemptMs }, signal }: AttemptParts,
 ): Promise<Attempt> {
-  if (losesFirst && attempts.length === 0) return { atMs, status: null, error: 'lost on its way' };
+  const isFirst = attempts.length === 0;
+  if (isLost || (losesFirst && isFirst) || losesAttempt(world.faults))
+    return { atMs, status: null, error: 'lost on its way' };
   const late = { atMs, status: null, error: `no answer within ${attemptMs / 1000} seconds` };
   try {
     const body = JSON.stringify(payload);

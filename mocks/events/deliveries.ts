@@ -1,5 +1,6 @@
 import type { Store } from '../state/store.js';
-import type { Delivery } from './delivery-state.js';
+import { type Delivery, overtaken } from './delivery-state.js';
+import { type NewDelivery, overtaking } from './overtaking.js';
 
 const deliveries = 'deliveries';
 const counts = 'event-counts';
@@ -28,14 +29,21 @@ export function pendingOf(key: string, value: Delivery): PendingDelivery | undef
 }
 
 export function byDueTime(one: PendingDelivery, other: PendingDelivery): number {
-  return one.dueAtMs - other.dueAtMs || (one.key < other.key ? -1 : 1);
+  return one.dueAtMs - other.dueAtMs || (turnOf(one) < turnOf(other) ? -1 : 1);
 }
 
+const turnOf = ({ key, value }: PendingDelivery): string => value.turn ?? key;
+
 /** Deliveries are never deleted, so that their number is the place of the next one. */
-export async function addDeliveries(store: Store, added: readonly Delivery[]): Promise<void> {
+export async function addDeliveries(store: Store, added: readonly NewDelivery[]): Promise<void> {
   const count = await store.count(deliveries);
   for (const [place, delivery] of added.entries()) {
-    await store.put<Delivery>(deliveries, String(count + place).padStart(9, '0'), delivery);
+    const key = String(count + place).padStart(9, '0');
+    const { queued, passed } = await overtaking(store, key, delivery);
+    await store.put<Delivery>(deliveries, key, queued);
+    for (const before of passed) {
+      await changeDelivery(store, before, (waiting) => overtaken(waiting, before, key, queued.dueAtMs));
+    }
   }
 }
 

@@ -23,6 +23,10 @@ export type Delivery = {
   readonly attempts: readonly Attempt[];
   /** Whether the first attempt gets lost on its way (question events.delivery). */
   readonly losesFirst: boolean;
+  /** Set where a fault has the event never arrive: it is given up after the first attempt. */
+  readonly isLost?: true;
+  /** Its place among those that are due at once, where it is not that of its key. */
+  readonly turn?: string;
 };
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
@@ -47,9 +51,19 @@ export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
   if (delivery.status !== 'pending') return delivery;
   const attempts = [...delivery.attempts, attempt];
   if (isTaken(attempt)) return { ...delivery, attempts, status: 'delivered', dueAtMs: null };
-  const delayMs = retryDelaysMs[attempts.length - 1];
+  const delayMs = delivery.isLost ? undefined : retryDelaysMs[attempts.length - 1];
   if (delayMs === undefined) return { ...delivery, attempts, status: 'failed', dueAtMs: null };
   return { ...delivery, attempts, dueAtMs: attempt.atMs + delayMs };
+}
+
+/** What one that waits becomes when a later one passes it: it goes right after that one. */
+export function overtaken(
+  delivery: Delivery,
+  key: string,
+  laterKey: string,
+  dueAtMs: number | null,
+): Delivery {
+  return delivery.status === 'pending' ? { ...delivery, dueAtMs, turn: `${laterKey} ${key}` } : delivery;
 }
 
 /** Nobody is there to deliver to any more. */

@@ -3,8 +3,9 @@ import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import { arrivals } from './arrivals.js';
 import { addDeliveries, countEvents } from './deliveries.js';
-import type { Delivery } from './delivery-state.js';
+import type { NewDelivery } from './overtaking.js';
 import { payloads } from './payload.js';
+import { eventTrouble } from './trouble.js';
 import { listWebhooks, type Webhook } from './webhooks.js';
 
 /**
@@ -37,22 +38,26 @@ function deliveriesOf(
   { contact }: ContactChange,
   receivers: readonly Webhook[],
   nth: number,
-  { clock, ids, profile }: World,
-): readonly Delivery[] {
+  { clock, ids, profile, faults }: World,
+): readonly NewDelivery[] {
   const [eventId, createdAtMs] = [ids.next('evt'), clock.now()];
   const payload = payloads[profile.reading('events.form')]({ id: eventId, createdAtMs, contact });
   const copies = arrivals[profile.reading('events.delivery')](nth);
-  return receivers.flatMap(({ id: webhookId, url }) =>
-    copies.map(({ delayMs, losesFirst }) => ({
+  return receivers.flatMap(({ id: webhookId, url }) => {
+    const trouble = eventTrouble(faults);
+    const sent = Array.from({ length: trouble.copies }, () => copies).flat();
+    return sent.map(({ delayMs, losesFirst }) => ({
       id: ids.next('dlv'),
       eventId,
       webhookId,
       url,
       payload,
       status: 'pending',
-      dueAtMs: createdAtMs + delayMs,
+      dueAtMs: createdAtMs + delayMs + trouble.delayMs,
       attempts: [],
       losesFirst,
-    })),
-  );
+      ...(trouble.isLost ? { isLost: true } : {}),
+      ...(trouble.letsPass ? { letsPass: true } : {}),
+    }));
+  });
 }

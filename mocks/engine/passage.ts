@@ -1,0 +1,33 @@
+import type { Passage } from './dispatch.js';
+
+/** After this time the rest of a slow body comes at once. */
+const longestMs = 60_000;
+/** A slow body comes in so many pieces a second, or in single bytes. */
+const piecesPerSecond = 10;
+
+/** The connection ended before the answer did. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** The pieces of a body as they come through. Throws Broken where the connection ends early. */
+export async function* passing(
+  bytes: Uint8Array,
+  { breaks, bytesPerSecond, pause }: Passage,
+): AsyncGenerator<Uint8Array> {
+  const most = Math.max(0, bytes.byteLength - 1);
+  const end = typeof breaks === 'number' ? Math.min(breaks, most) : bytes.byteLength;
+  let leftMs = longestMs;
+  for (let at = 0; at < end; ) {
+    const isSlow = bytesPerSecond !== undefined && leftMs > 0;
+    const size = isSlow ? Math.max(1, Math.floor(bytesPerSecond / piecesPerSecond)) : end - at;
+    if (isSlow) {
+      const waitMs = Math.min(leftMs, (Math.min(size, end - at) / bytesPerSecond) * 1000);
+      await pause(waitMs);
+      leftMs -= waitMs;
+    }
+    yield bytes.subarray(at, Math.min(at + size, end));
+    at += size;
+  }
+  if (breaks !== undefined) throw new Broken('the connection ended early');
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../../fixtures/calls.js';
+import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
+
+// Faults on the way of webhooks, from contacts that change to a receiver over real HTTP.
+
+const ending: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0)) await end();
+});
+
+interface Scene extends Service {
+  readonly receiver: Receiver;
+  /** Changes some of the people whose titles are tracked, and tells of it. */
+  change(...people: readonly number[]): Promise<void>;
+  /** Who arrived, in order. */
+  arrived(): Promise<readonly number[]>;
+}
+
+/** A ledger with three contacts of whom the titles are tracked, and a receiver of webhooks; the clock stands. */
+async function scene(): Promise<Scene> {
+  const receiver = await startReceiver();
+  const service = await startService();
+  ending.push(
+    () => receiver.close(),
+    () => service.mock.close(),
+  );
+  const { mock, as } = service;
+  const people = mock.people.filter(({ linkedin, position }) => linkedin && position).slice(0, 3);
+  const { body: ledger } = await as.editor.call('createLedger', { body: { name: 'Customers' } });
+  const path = { ledger_id: ledger.id };
+  const contacts = people.map(({ linkedin, name }) => ({ linkedin, name }));
+  await as.editor.call('addContacts', { path, body: { contacts } });
+  await as.editor.call('updateTrackedFields', { path, body: { fields: ['title'] } });
+  await mock.control.clock.advance(1_000);
+  await mock.control.setWebhooks([{ url: receiver.url }]);
+  await mock.control.enrich();
+  let changes = 0;
+  return {
+    ...service,
+    receiver,
+    change: async (...places) => {
+      changes += 1;
+      for (const place of places) {
+        await mock.control.editPerson(people[place]?.id ?? '', { title: `Zookeeper ${changes}` });
+      }
+      await mock.control.enrich();
+    },
+    arrived: async () => {
+      await mock.control.deliveries();
+      return receiver.received.map(({ text }) =>
+        people.findIndex(({ linkedin }) => linkedin !== undefined && text.includes(linkedin)),
+      );
+    },
+  };
+}
+
+describe('a webhook', () => {
+  test('that is lost for good never arrives, and is not tried again', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.faults.add({ on: 'webhooks', lose: 'event', times: 1 });
+    await change(0);
+    await change(1);
+    await mock.control.clock.advance('P1D');
+    expect(await arrived()).toEqual([1]);
+    expect(await mock.control.deliveries()).toMatchObject([
+      { status: 'failed', dueAt: null, attempts: [{ status: null, error: 'lost on its way' }] },
+      { status: 'delivered' },
+    ]);
+  });
+
+  test('of which two attempts are lost arrives by the third one', async () => {
+    const { mock, change, arrived } = await scene();
+    const { id } = await mock.control.faults.add({ on: 'webhooks', lose: 'attempt', times: 2 });
+    await change(0);
+    await mock.control.clock.advance(6_000);
+    expect(await arrived()).toEqual([0]);
+    const [delivery] = await mock.control.deliveries();
+    expect(delivery?.attempts.map(({ status }) => status)).toEqual([null, null, 204]);
+    expect(await mock.control.faults.list()).toMatchObject([{ id, met: 3, struck: 2 }]);
+  });
+
+  test('that is duplicated arrives twice, as the same event', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.faults.add({ on: 'webhooks', duplicate: true, skip: 1, times: 1 });
+    await change(0);
+    await change(1);
+    expect(await arrived()).toEqual([0, 1, 1]);
+    const [, second, third] = await mock.control.deliveries();
+    expect(third?.eventId).toBe(second?.eventId);
+    expect(third?.id).not.toBe(second?.id);
+  });
+
+  test('that is delayed arrives when the clock has come so far', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.faults.add({ on: 'webhooks', delayMs: 90_000, times: 1 });
+    await change(0);
+    await mock.control.clock.advance(89_000);
+    expect(await arrived()).toEqual([]);
+    await mock.control.clock.advance(1_000);
+    expect(await arrived()).toEqual([0]);
+  });
+
+  test('that is overtaken arrives right after the next one, though the clock stands', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.clock.freeze();
+    await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
+    await change(0);
+    expect(await arrived()).toEqual([]);
+    await change(1);
+    expect(await arrived()).toEqual([1, 0]);
+    await change(2);
+    expect(await arrived()).toEqual([1, 0, 2]);
+  });
+
+  test('of one cycle with others is overtaken by the second of them', async () => {
+    const { mock, change, arrived, receiver } = await scene();
+    await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
+    await change(0, 1, 2);
+    const [first, second, third] = (await mock.control.deliveries()).map(({ payload }) => payload);
+    await arrived();
+    expect(receiver.received.map(({ text }) => JSON.parse(text))).toEqual([second, first, third]);
+  });
+
+  test('that nothing overtakes arrives a minute late', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.faults.add({ on: 'webhooks', reorder: true });
+    await change(0);
+    await mock.control.clock.advance(59_000);
+    expect(await arrived()).toEqual([]);
+    await mock.control.clock.advance(1_000);
+    expect(await arrived()).toEqual([0]);
+  });
+
+  test('that may be overtaken each time changes places with its neighbour', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.clock.freeze();
+    await mock.control.faults.add({ on: 'webhooks', reorder: true });
+    for (const place of [0, 1, 2, 0]) await change(place);
+    expect(await arrived()).toEqual([1, 0, 0, 2]);
+  });
+
+  test('is not struck by what strikes calls, nor a call by what strikes webhooks', async () => {
+    const { mock, as, change, arrived } = await scene();
+    await mock.control.faults.add({ on: 'webhooks', lose: 'event' });
+    expect((await as.viewer.call('getLedgers')).status).toBe(200);
+    await mock.control.faults.clear();
+    await mock.control.faults.add({ status: 503 });
+    await change(0);
+    expect(await arrived()).toEqual([0]);
+  });
+});

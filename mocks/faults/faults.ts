@@ -1,0 +1,98 @@
+import { setMaxListeners } from 'node:events';
+import { draw } from './draws.js';
+import { type Effect, effectsOf, excludes, type Fault } from './fault.js';
+import { type Pause, pause } from './pause.js';
+import { strikes, type Tally } from './strikes.js';
+
+/** A fault that strikes one call or webhook. */
+export interface Strike {
+  readonly id: string;
+  readonly fault: Fault;
+  /** Says that the fault was taken away, or that its world is over. */
+  readonly ended: AbortSignal;
+  /** Chance for this call alone, from 0 to below 1. */
+  draw(what: string): number;
+}
+
+export interface ShownFault extends Tally {
+  readonly id: string;
+  readonly asked: Fault['asked'];
+}
+
+interface Entry {
+  readonly id: string;
+  readonly fault: Fault;
+  readonly effects: readonly Effect[];
+  readonly ending: AbortController;
+  tally: Tally;
+}
+
+/** The faults of one world, in the order in which they were set. */
+export class Faults {
+  readonly pause: Pause;
+  readonly #seed: number;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(seed: number, wait: Pause = pause) {
+    this.#seed = seed;
+    this.pause = wait;
+  }
+
+  /** Whether there is none: hardly any world has one. */
+  get areNone(): boolean {
+    return this.#entries.size === 0;
+  }
+
+  /** Whether some of them strike certain callers alone. */
+  get askForCallers(): boolean {
+    return [...this.#entries.values()].some(({ fault }) => fault.principals !== undefined);
+  }
+
+  add(id: string, fault: Fault): ShownFault {
+    const ending = new AbortController();
+    // Every call that is held up listens.
+    setMaxListeners(0, ending.signal);
+    const entry = { id, fault, effects: effectsOf(fault.asked), ending, tally: { met: 0, struck: 0 } };
+    this.#entries.set(id, entry);
+    return shown(entry);
+  }
+
+  list(): readonly ShownFault[] {
+    return [...this.#entries.values()].map(shown);
+  }
+
+  /** Takes a fault away: what it holds up goes on at once. Returns whether there was one. */
+  remove(id: string): boolean {
+    this.#entries.get(id)?.ending.abort();
+    return this.#entries.delete(id);
+  }
+
+  /** Takes all of them away. */
+  clear(): void {
+    for (const id of [...this.#entries.keys()]) this.remove(id);
+  }
+
+  /**
+   * Which faults strike a call or a webhook, decided at once for all. One whose effect another one has had already does not
+   * even count it.
+   */
+  meet(isMeant: (fault: Fault) => boolean): readonly Strike[] {
+    const struck: Strike[] = [];
+    let had: readonly Effect[] = [];
+    for (const entry of this.#entries.values()) {
+      const { id, fault, effects, ending, tally } = entry;
+      if (!isMeant(fault) || excludes(had, effects)) continue;
+      const drawing = (what: string) => draw(this.#seed, id, tally.met, what);
+      const strikesNow = strikes(fault.asked, tally, drawing('strikes'));
+      entry.tally = { met: tally.met + 1, struck: tally.struck + Number(strikesNow) };
+      if (!strikesNow) continue;
+      had = [...had, ...effects];
+      struck.push({ id, fault, ended: ending.signal, draw: drawing });
+    }
+    return struck;
+  }
+}
+
+function shown({ id, fault: { asked }, tally }: Entry): ShownFault {
+  return { id, asked, ...tally };
+}

@@ -1,0 +1,55 @@
+import type { Operation } from '../engine/contract.js';
+import type { Inbound } from '../engine/dispatch.js';
+import { locate } from '../engine/locate.js';
+import type { Resource } from '../engine/routes.js';
+import type { World } from '../engine/world.js';
+import type { Fault } from '../faults/fault.js';
+import { callerOf } from './caller.js';
+
+/** A call as faults tell it from others. */
+export interface Call {
+  readonly inbound: Inbound;
+  /** Undefined where there is none at this method and path. */
+  readonly operation: Operation | undefined;
+  /** The id of who calls, or is about to sign in; looked for only where a fault asks for it. */
+  readonly caller: string | undefined;
+}
+
+/** Takes a request for what it asks for, and leaves it as it was. */
+export async function callOf(sent: Inbound, resources: readonly Resource[], world: World): Promise<Call> {
+  const place = locate(sent.method, sent.target, resources, world.profile, () => false);
+  const operation = 'operation' in place ? place.operation : undefined;
+  if (!world.faults.askForCallers) return { inbound: sent, operation, caller: undefined };
+  const inbound = readTwice(sent);
+  return { inbound, operation, caller: await callerOf(inbound, operation, world) };
+}
+
+/** Whether a fault is meant for a call. */
+export function isMeant({ asked: { on }, principals }: Fault, { operation, caller }: Call): boolean {
+  if (on === 'webhooks') return false;
+  if (on !== 'all' && on !== operation?.id && on !== operation?.interface) return false;
+  return principals === undefined || (caller !== undefined && principals.has(caller));
+}
+
+/** A request whose body can be read again. */
+function readTwice(inbound: Inbound): Inbound {
+  let text: Promise<string | undefined> | undefined;
+  return {
+    method: inbound.method,
+    target: inbound.target,
+    header: (name) => inbound.header(name),
+    text: (limitBytes) => {
+      text ??= inbound.text(limitBytes);
+      return text;
+    },
+    get headers() {
+      return inbound.headers;
+    },
+    get request() {
+      return inbound.request;
+    },
+    get gone() {
+      return inbound.gone ?? new AbortController().signal;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  disturbed,
+  endAll,
+  find,
+  places,
+  reason,
+  signIn,
+  start,
+  tokenOf,
+  used,
+} from '../../fixtures/disturbed.js';
+import type { MockOptions } from '../mock.js';
+
+afterEach(endAll);
+
+describe.each(places)('%s', (place) => {
+  const scene = (options: MockOptions = {}) => disturbed(place, options);
+
+  test('a status comes in the form of the service, so many times after so many calls, and says of which fault', async () => {
+    const { mock, client, faults } = await scene();
+    const { id } = await faults.add({ on: 'find', status: 503, skip: 1, times: 1 });
+    const answers = [await find(mock, client), await find(mock, client), await find(mock, client)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+    const [, refused] = answers;
+    expect(refused?.headers.get('content-type')).toBe('application/json');
+    expect(refused?.headers.get('x-fault')).toBe(id);
+    expect(refused?.headers.has('x-request-id')).toBe(true);
+    expect(await refused?.json()).toEqual({ error: 'unavailable', message: expect.stringContaining(id) });
+    expect(await faults.list()).toEqual([
+      { id, on: 'find', status: 503, skip: 1, times: 1, met: 3, struck: 1 },
+    ]);
+  });
+
+  test('the form of a refusal is that of the profile', async () => {
+    const { mock, client, faults } = await scene({ profile: { 'errors.body': 'problem-details' } });
+    await faults.add({ status: 402 });
+    const refused = await find(mock, client);
+    expect([refused.status, await refused.json()]).toEqual([
+      402,
+      expect.objectContaining({ status: 402, title: 'Payment Required' }),
+    ]);
+  });
+
+  test('429 says how long to wait, as the profile says it', async () => {
+    const { mock, client, faults } = await scene();
+    await faults.add({ status: 429, times: 1 });
+    await faults.add({ status: 429, retryAfterSeconds: 7, times: 1 });
+    const waits = [await find(mock, client), await find(mock, client)];
+    expect(waits.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', '7']);
+    const dated = await scene({ profile: { 'errors.rate-limit': 'rejected-429-retry-after-date' } });
+    await dated.faults.add({ status: 429, retryAfterSeconds: 60 });
+    const wait = (await find(dated.mock, dated.client)).headers.get('retry-after') ?? '';
+    expect(Math.abs(Date.parse(wait) - Date.now() - 60_000)).toBeLessThan(30_000);
+  });
+
+  test('an interface is struck as a whole, and no other one', async () => {
+    const { mock, client, faults } = await scene();
+    await faults.add({ on: 'identity', status: 500 });
+    expect((await signIn(mock, client)).status).toBe(500);
+    expect((await find(mock, client)).status).toBe(200);
+  });
+
+  test('a reset connection fails as it does with undici, before the work or after it', async () => {
+    const { mock, client, faults } = await scene();
+    const before = await used(mock);
+    await faults.add({ on: 'find', reset: true, times: 1 });
+    expect(await reason(find(mock, client))).toEqual({ message: 'fetch failed', code: 'ECONNRESET' });
+    expect([before, await used(mock)]).toEqual([undefined, undefined]);
+    await faults.add({ on: 'find', reset: true, afterWork: true, times: 1 });
+    expect(await reason(find(mock, client))).toEqual({ message: 'fetch failed', code: 'ECONNRESET' });
+    expect(await used(mock)).toMatchObject({ requests: 1, credits_used: 1 });
+  });
+
+  test('an answer is replaced after the work was done and charged for', async () => {
+    const { mock, client, faults } = await scene();
+    await faults.add({ on: 'find', status: 504, afterWork: true, times: 1 });
+    expect((await find(mock, client)).status).toBe(504);
+    expect(await used(mock)).toMatchObject({ requests: 1, credits_used: 1 });
+  });
+
+  test('a truncated body fails while it is read, after the head and that much of it', async () => {
+    const { mock, client, faults } = await scene();
+    await faults.add({ on: 'find', truncateAfterBytes: 20 });
+    const answer = await find(mock, client);
+    expect(answer.status).toBe(200);
+    const read: Uint8Array[] = [];
+    const reading = async () => {
+      for await (const piece of answer.body ?? []) read.push(piece);
+    };
+    expect(await reason(reading())).toEqual({ message: 'terminated', code: 'UND_ERR_SOCKET' });
+    expect(Buffer.concat(read).toString()).toBe('{"matches":[{"found"');
+  });
+
+  test('a body that is shorter than that is truncated, too, and one that is not there does not arrive', async () => {
+    const { mock, client, faults } = await scene();
+    const token = await tokenOf(mock);
+    await faults.add({ truncateAfterBytes: 1_000_000 });
+    expect(await reason((await find(mock, client)).text())).toMatchObject({ message: 'terminated' });
+    const ending = client(`${mock.urls.identity}/session`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await reason(ending)).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  test('a malformed body is whole, and no JSON', async () => {
+    const { mock, client, faults } = await scene();
+    await faults.add({ on: 'people', malformed: true });
+    const answer = await find(mock, client);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+
+  test('one seed and the same calls meet the same faults, another seed others', async () => {
+    const statuses = async (seed: number) => {
+      const { mock, client, faults } = await scene({ seed });
+      await faults.add({ status: 503, probability: 0.5 });
+      const seen: number[] = [];
+      for (let call = 0; call < 20; call += 1) seen.push((await find(mock, client)).status);
+      return seen.join();
+    };
+    expect(await statuses(5)).toBe(await statuses(5));
+    expect(await statuses(5)).not.toBe(await statuses(6));
+  });
+
+  test('reset takes every fault away, and a world that nobody disturbs answers as ever', async () => {
+    const { mock, client, faults } = await scene();
+    await faults.add({ status: 503 });
+    await mock.reset();
+    expect(await faults.list()).toEqual([]);
+    expect((await find(mock, client)).status).toBe(200);
+  });
+});
+
+test('two mocks in one process have faults of their own', async () => {
+  const [one, other] = [await start(), await start()];
+  await one.control.faults.add({ status: 503 });
+  expect([(await find(one, one.fetch)).status, (await find(other, other.fetch)).status]).toEqual([503, 200]);
+});
+
+test('a fault that is not there cannot be taken away', async () => {
+  const { control } = await start();
+  await expect(control.faults.remove('flt_none')).rejects.toThrow('No fault "flt_none": there is none.');
+  const { id } = await control.faults.add({ status: 503 });
+  await expect(control.faults.remove('flt_none')).rejects.toThrow(`there are ${id}.`);
+});
