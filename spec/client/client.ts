@@ -1,0 +1,143 @@
+import createHttpClient, { type Client as HttpClient } from 'openapi-fetch';
+import type { operations as Billing, paths as BillingPaths } from '../../generated/billing.js';
+import type { operations as Identity, paths as IdentityPaths } from '../../generated/identity.js';
+import type { operations as Ledger, paths as LedgerPaths } from '../../generated/ledger.js';
+import type { operations as People, paths as PeoplePaths } from '../../generated/people.js';
+import type { InterfaceId } from '../contract/documents.js';
+import type { AnyClient } from './calls/any-call.js';
+import type { Call } from './calls/call.js';
+import { type Access, callOf } from './calls/interface-calls.js';
+import { about, operationAt, operationsOf, perform } from './calls/perform.js';
+import { secretsOf } from './errors/secrets.js';
+import { type ClientOptions, readOptions, type Settings } from './options.js';
+import { type PagedId, type Pages, type Paging, paged } from './paging/paged.js';
+import { each, pages } from './paging/pages.js';
+import { lastingKey, lastingSession } from './session/session.js';
+import { signIn } from './session/sign-in.js';
+
+export type { Answer, Call, CallOptions, Data, Input } from './calls/call.js';
+export { ClientOptionError } from './errors/client-option-error.js';
+export { type AboutCall, NoAnswerError } from './errors/no-answer-error.js';
+export { type Refused, ServiceError, SignInError } from './errors/service-error.js';
+export { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
+export type { ClientOptions } from './options.js';
+export type { Page, PagedId, Pages } from './paging/paged.js';
+export type { Fetch } from './sending/attempt.js';
+export type { Wait } from './sending/wait.js';
+export type { ApiKey, Credentials, ServiceAccount, User } from './session/credentials.js';
+export type { Proof } from './webhooks/proofs.js';
+export {
+  type ReceivedWebhook,
+  type VerifiedWebhook,
+  verifyWebhook,
+  type WebhookOptions,
+} from './webhooks/verify-webhook.js';
+export { WebhookError } from './webhooks/webhook-error.js';
+
+/** The operations of an interface as functions; those that answer in pages have `each` and `pages`, too. */
+export type Calls<Operations> = {
+  readonly [Id in keyof Operations]: Call<Operations[Id]> & (Id extends PagedId ? Pages<Id> : unknown);
+};
+
+/** A client of the People Data Service. It holds no connection, and nothing has to be closed. */
+export interface Client {
+  readonly people: Calls<People>;
+  readonly identity: Calls<Identity>;
+  readonly ledger: Calls<Ledger>;
+  readonly billing: Calls<Billing>;
+  /**
+   * The same by openapi-fetch, with paths and methods: signed in and sent again alike, but a refusal is a value there. An
+   * interface without an address has none.
+   */
+  readonly http: {
+    readonly people: HttpClient<PeoplePaths> | undefined;
+    readonly identity: HttpClient<IdentityPaths> | undefined;
+    readonly ledger: HttpClient<LedgerPaths> | undefined;
+    readonly billing: HttpClient<BillingPaths> | undefined;
+  };
+}
+
+/**
+ * A client with typed calls for every operation of the contract. It signs in by itself, renews its token shortly before it
+ * ends and once when it is refused, and waits where the service is asked too fast.
+ *
+ *     const client = createClient({ urls: mock.urls, org: mock.org, credentials: mock.credentials });
+ *     const { data } = await client.people.find({ body: { matches: [{ fields: […] }] } });
+ *     for await (const contact of client.ledger.getContacts.each({ path: { ledger_id } })) …
+ *
+ * Throws a ClientOptionError when an option cannot be used. Nothing is sent before the first call.
+ */
+export function createClient(options: ClientOptions): Client {
+  const settings = readOptions(options);
+  const access = accessOf(settings);
+  const http = {
+    people: httpClient<PeoplePaths>('people', settings, access),
+    identity: httpClient<IdentityPaths>('identity', settings, access),
+    ledger: httpClient<LedgerPaths>('ledger', settings, access),
+    billing: httpClient<BillingPaths>('billing', settings, access),
+  };
+  return {
+    people: callsOf<People>('people', settings, access),
+    identity: callsOf<Identity>('identity', settings, access),
+    ledger: callsOf<Ledger>('ledger', settings, access),
+    billing: callsOf<Billing>('billing', settings, access),
+    http,
+  };
+}
+
+function accessOf({ credentials, urls, headers, org, ...sending }: Settings): Access {
+  if ('apiKey' in credentials) {
+    const secrets = secretsOf([credentials.apiKey]);
+    return { org, sending, secrets, bearer: lastingKey(credentials.apiKey) };
+  }
+  const secrets = secretsOf([
+    'clientSecret' in credentials ? credentials.clientSecret : credentials.password,
+  ]);
+  const identityUrl = urls.identity ?? '';
+  const begin = () => signIn({ identityUrl, credentials, headers, secrets, sending });
+  return { org, sending, secrets, bearer: lastingSession(begin, sending.now) };
+}
+
+/** openapi-fetch at the address of an interface. */
+function httpClient<Paths extends object>(
+  id: InterfaceId,
+  { urls, headers }: Settings,
+  access: Access,
+): HttpClient<Paths> | undefined {
+  const baseUrl = urls[id];
+  if (baseUrl === undefined) return undefined;
+  const client = createHttpClient<Paths>({ baseUrl, headers });
+  client.use({
+    onRequest: ({ request, schemaPath }) => {
+      const operation = operationAt(id, request.method, schemaPath);
+      return operation && perform({ request, operation, about: about(operation, {}) }, access);
+    },
+  });
+  return client;
+}
+
+function callsOf<Operations>(
+  id: InterfaceId,
+  { urls, headers }: Settings,
+  access: Access,
+): Calls<Operations> {
+  const baseUrl = urls[id];
+  const client: AnyClient | undefined =
+    baseUrl === undefined ? undefined : createHttpClient({ baseUrl, headers });
+  const table: Readonly<Record<string, Paging>> = paged;
+  const calls = operationsOf(id).map(([operation, row]) => {
+    const call = callOf(row, client, access);
+    const paging = table[operation];
+    if (paging === undefined) return [operation, call];
+    const named = { ...paging, operation };
+    return [
+      operation,
+      Object.assign(call, {
+        each: (input?: Parameters<typeof call>[0]) => each(call, named, input),
+        pages: (input?: Parameters<typeof call>[0]) => pages(call, named, input),
+      }),
+    ];
+  });
+  // The table and the types are generated from one document: an operation is in both or in none.
+  return Object.fromEntries(calls) as Calls<Operations>;
+}

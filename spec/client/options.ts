@@ -1,0 +1,130 @@
+import type { InterfaceId } from '../contract/documents.js';
+import { ClientOptionError } from './errors/client-option-error.js';
+import type { Fetch } from './sending/attempt.js';
+import { type Wait, wait } from './sending/wait.js';
+import type { Credentials } from './session/credentials.js';
+
+/** What a client needs to know. */
+export interface ClientOptions {
+  /** Base addresses, each with the version at its end: those that are used, and `identity` unless an API key calls. */
+  readonly urls?: { readonly [Id in InterfaceId]?: string | undefined };
+  /** Where all four are found, as `https://api.example`: `/people/v1` and its kin are added. */
+  readonly baseUrl?: string;
+  /** The organization that calls are made within, where they do not name another one. */
+  readonly org: string;
+  /** A service account, a user or an API key. */
+  readonly credentials: Credentials;
+  /** Sends a request. Default: the global `fetch`, as it is at the time of the call. */
+  readonly fetch?: Fetch;
+  /** What time it is, in milliseconds since 1970. Default: the system. */
+  readonly clock?: { now(): number };
+  /** Sent with every call, as `{ 'X-Gateway': 'a' }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Most times that a call is sent. Default 5; 1 sends nothing again, but for a token that was refused. */
+  readonly tries?: number;
+  /** Most milliseconds that a call waits between its tries, in all. Default 60,000. */
+  readonly waitMs?: number;
+  /** Most milliseconds that one try may take. Default 60,000. */
+  readonly timeoutMs?: number;
+  /** Waits between tries. Default: by the timers of the platform. */
+  readonly wait?: Wait;
+}
+
+/** Options after they were checked, with every default filled in. */
+export interface Settings {
+  readonly urls: { readonly [Id in InterfaceId]: string | undefined };
+  readonly org: string;
+  readonly credentials: Credentials;
+  readonly fetch: Fetch;
+  readonly now: () => number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tries: number;
+  readonly waitMs: number;
+  readonly timeoutMs: number;
+  readonly wait: Wait;
+}
+
+/** The longest that a timer of the platform takes. */
+const longestMs = 2 ** 31 - 1;
+
+/** Checks options. Throws a ClientOptionError that names the option and what it must be; secrets are not quoted. */
+export function readOptions(options: ClientOptions): Settings {
+  const { clock } = options;
+  const settings: Settings = {
+    urls: {
+      people: addressOf('people', options),
+      identity: addressOf('identity', options),
+      ledger: addressOf('ledger', options),
+      billing: addressOf('billing', options),
+    },
+    org: segment('option org', options.org),
+    credentials: checked(options.credentials),
+    fetch: options.fetch ?? ((request) => fetch(request)),
+    now: clock === undefined ? Date.now : () => clock.now(),
+    headers: options.headers ?? {},
+    tries: whole('tries', options.tries ?? 5, 1, 100),
+    waitMs: whole('waitMs', options.waitMs ?? 60_000, 0, longestMs),
+    timeoutMs: whole('timeoutMs', options.timeoutMs ?? 60_000, 1, longestMs),
+    wait: options.wait ?? wait,
+  };
+  if (!('apiKey' in settings.credentials) && settings.urls.identity === undefined) {
+    throw new ClientOptionError(
+      'option urls: without `identity` nobody can sign in; give it, or an API key.',
+    );
+  }
+  return settings;
+}
+
+/** What may stand in a path between two slashes. The others, as `..`, would lead elsewhere. */
+export function segment(name: string, value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text !== '' && text !== '.' && text !== '..') return text;
+  throw new ClientOptionError(`${name} is ${JSON.stringify(value)}; it must be an id, which this cannot be.`);
+}
+
+function addressOf(id: InterfaceId, { urls, baseUrl }: ClientOptions): string | undefined {
+  const [name, text] =
+    urls?.[id] === undefined
+      ? ['baseUrl', baseUrl === undefined ? undefined : `${baseUrl.replace(/\/+$/, '')}/${id}/v1`]
+      : [`urls.${id}`, urls[id]];
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.username || url?.password) {
+    throw new ClientOptionError(
+      `option ${name}: it holds a name or a password; give \`credentials\` instead.`,
+    );
+  }
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new ClientOptionError(
+      `option ${name}: ${JSON.stringify(text)} is no base address; it must be one as "https://api.example/${id}/v1".`,
+    );
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/** The first complete kind of credentials, and nothing else that is given. */
+function checked(credentials: Credentials): Credentials {
+  const given: Readonly<Record<string, unknown>> = { ...credentials };
+  const text = (name: string): string => {
+    const value = given[name];
+    if (typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value)) return value;
+    throw new ClientOptionError(`option credentials: \`${name}\` must be a text that is not empty.`);
+  };
+  if ('clientId' in given) return { clientId: text('clientId'), clientSecret: text('clientSecret') };
+  if ('username' in given) return { username: text('username'), password: text('password') };
+  if (!('apiKey' in given)) {
+    throw new ClientOptionError(
+      'option credentials: give `clientId` and `clientSecret`, or `username` and `password`, or `apiKey`.',
+    );
+  }
+  const apiKey = text('apiKey');
+  if (/^[\x21-\x7e]+$/.test(apiKey)) return { apiKey };
+  throw new ClientOptionError(
+    'option credentials: `apiKey` must be printable ASCII without spaces: it travels in a header.',
+  );
+}
+
+function whole(name: string, value: number, least: number, most: number): number {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  throw new ClientOptionError(`option ${name}: ${value} is not a whole number from ${least} to ${most}.`);
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { waitBeforeResend } from './resend.js';
+
+const limits = { tries: 5, waitMs: 60_000 };
+const first = { tries: 1, waitedMs: 0 };
+
+test.each([
+  { status: 429, repeatable: false, again: true },
+  { status: 429, repeatable: true, again: true },
+  { status: 503, repeatable: false, again: false },
+  { status: 503, repeatable: true, again: true },
+  { status: 502, repeatable: false, again: false },
+  { status: 502, repeatable: true, again: true },
+  { status: 504, repeatable: true, again: true },
+  { status: undefined, repeatable: false, again: false },
+  { status: undefined, repeatable: true, again: true },
+  { status: 500, repeatable: true, again: false },
+  { status: 402, repeatable: true, again: false },
+  { status: 401, repeatable: true, again: false },
+  { status: 200, repeatable: true, again: false },
+])('what was answered $status is sent again: $again, where repeating does no harm: $repeatable', (row) => {
+  const came = { status: row.status, retryAfterMs: 1000 };
+  expect(waitBeforeResend(came, { ...first, repeatable: row.repeatable }, limits)).toBe(
+    row.again ? 1000 : undefined,
+  );
+});
+
+test('who is not told how long to wait waits twice as long each time', () => {
+  const came = { status: 429, retryAfterMs: undefined };
+  const waits = [1, 2, 3, 4, 5].map((tries) =>
+    waitBeforeResend(came, { tries, waitedMs: 0, repeatable: false }, limits),
+  );
+  expect(waits).toEqual([500, 1000, 2000, 4000, undefined]);
+});
+
+test('whatever a service asks for, a call is sent at most so often and waits at most so long', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          status: fc.constantFrom(429, 502, 503, undefined),
+          retryAfterMs: fc.option(fc.double({ min: 0, noNaN: true }), { nil: undefined }),
+        }),
+        { minLength: 40, maxLength: 40 },
+      ),
+      fc.record({ tries: fc.integer({ min: 1, max: 20 }), waitMs: fc.integer({ min: 0, max: 100_000 }) }),
+      (answers, bounds) => {
+        let tries = 0;
+        let waitedMs = 0;
+        for (const came of answers) {
+          tries++;
+          const wait = waitBeforeResend(came, { tries, waitedMs, repeatable: true }, bounds);
+          if (wait === undefined) break;
+          waitedMs += wait;
+        }
+        expect(tries).toBeLessThanOrEqual(bounds.tries);
+        expect(waitedMs).toBeLessThanOrEqual(bounds.waitMs);
+      },
+    ),
+  );
+});

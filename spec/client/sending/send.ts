@@ -1,0 +1,67 @@
+import { retryAfterMs } from '../answers/retry-after.js';
+import { type AboutCall, NoAnswerError } from '../errors/no-answer-error.js';
+import { type Attempt, attempt, type Fetch } from './attempt.js';
+import { type Limits, waitBeforeResend } from './resend.js';
+import type { Wait } from './wait.js';
+
+/** How calls are sent: what reaches the network and the clock, and what bounds them. */
+export interface Sending extends Limits {
+  readonly fetch: Fetch;
+  /** Most milliseconds that one try may take, until its answer is read. */
+  readonly timeoutMs: number;
+  readonly wait: Wait;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The credential of a call. */
+export interface Bearer {
+  /** One that is valid now. */
+  token(signal: AbortSignal): Promise<string>;
+  /** Told that a token was refused: whether another one can be had. */
+  refused(token: string): boolean;
+}
+
+/** A call on its way. */
+export interface Sendable extends AboutCall {
+  readonly request: Request;
+  /** Whether it may be sent again when nobody knows what became of it. */
+  readonly repeatable: boolean;
+  /** Undefined where the call needs none. */
+  readonly bearer: Bearer | undefined;
+}
+
+/**
+ * Sends a call until it is answered for good: again with a new token after a 401, once, and again after a wait where that is
+ * safe and within the limits. Resolves with the last answer, whatever its status. Throws a NoAnswerError where there is none.
+ */
+export async function send(call: Sendable, sending: Sending): Promise<Response> {
+  const { request, repeatable, bearer, requestId, idempotencyKey } = call;
+  const headers: Record<string, string> = { 'X-Request-Id': requestId };
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  let renewed = false;
+  let waitedMs = 0;
+  for (let tries = 1; ; tries++) {
+    const token = await bearer?.token(request.signal);
+    if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+    const came = await attempt(request, headers, sending);
+    if (token !== undefined && came.response?.status === 401 && !renewed && bearer?.refused(token)) {
+      renewed = true;
+      continue;
+    }
+    const waitMs = waitBeforeResend(seen(came, sending.now()), { tries, waitedMs, repeatable }, sending);
+    if (waitMs === undefined) {
+      if (came.response === undefined) throw new NoAnswerError(came.code, call);
+      return came.response;
+    }
+    await sending.wait(waitMs, request.signal);
+    waitedMs += waitMs;
+  }
+}
+
+function seen({ response }: Attempt, nowMs: number) {
+  return {
+    status: response?.status,
+    retryAfterMs: response === undefined ? undefined : retryAfterMs(response.headers, nowMs),
+  };
+}

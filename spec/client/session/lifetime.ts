@@ -1,0 +1,45 @@
+// Section 5 rule 3 names two lifetimes of an access token: renewal every 15 minutes, and expiry 1 hour after creation.
+const renewalMs = 15 * 60_000;
+const longestMs = 60 * 60_000;
+/** No zone is further from UTC. */
+const farthestZoneMs = 15 * 3_600_000;
+/** Date headers have whole seconds. */
+const secondMs = 1000;
+
+/** What a session answer says about the end of its token. */
+export interface Expiry {
+  readonly expiresAt?: unknown;
+  readonly expires_at?: unknown;
+  readonly expires_in?: unknown;
+}
+
+/**
+ * How long a token lives, in milliseconds, from the answer that brought it and what the clock of the service showed then.
+ * `expiresAt` has no zone designator (section 4.2): it is read as UTC. Where that cannot be, because more than an hour or less
+ * than nothing would be left, it is written in another zone. Zones are apart by quarters of an hour, so that what is left
+ * beyond whole quarters is never more than what really is.
+ */
+export function lifetimeOf({ expiresAt, expires_at, expires_in }: Expiry, serverNowMs: number): number {
+  if (typeof expires_in === 'number' && expires_in > 0) return expires_in * 1000;
+  const end = readDateTime(expiresAt) ?? readDateTime(expires_at);
+  if (end === undefined) return renewalMs;
+  const leftMs = end.atMs - serverNowMs;
+  if (leftMs > 0 && (end.zoned || leftMs <= longestMs + secondMs)) return leftMs;
+  if (Math.abs(leftMs) > farthestZoneMs) return renewalMs;
+  const beyondMs = ((leftMs % renewalMs) + renewalMs) % renewalMs;
+  return beyondMs > 2 * secondMs ? beyondMs : renewalMs;
+}
+
+/** How long before its end a token is renewed, in milliseconds: time for a call to arrive, and the seconds of Date headers. */
+export function marginOf(lifetimeMs: number): number {
+  return Math.min(lifetimeMs / 2, secondMs + Math.min(30_000, lifetimeMs / 10));
+}
+
+function readDateTime(text: unknown): { readonly atMs: number; readonly zoned: boolean } | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [, date, time, fraction = '', zone = ''] =
+    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim()) ?? [];
+  const atMs = Date.parse(`${date}T${time}${zone.toUpperCase() || 'Z'}`);
+  if (Number.isNaN(atMs)) return undefined;
+  return { atMs: atMs + Math.floor(Number(`0${fraction}`) * 1000), zoned: zone !== '' };
+}
